@@ -1,0 +1,56 @@
+# One verb a target. Every target but clean makes the virtual environment first.
+PYTHON ?= python3
+VENV   := .venv
+RUN    := $(VENV)/bin/
+UV     := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
+STAMP  := $(VENV)/.installed
+
+.DEFAULT_GOAL := help
+.PHONY: help install play test check fmt types lint golden perft deep bench docs ptx clean
+
+help:     ## this list
+	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
+
+install: $(STAMP)  ## make .venv with everything
+
+$(STAMP): pyproject.toml constraints.txt examples/shootout/pyproject.toml
+	@sh tools/install "$(PYTHON)" "$(UV)" "$(VENV)"
+	@touch $(STAMP)
+
+play: install  ## a game to play
+	@$(RUN)tifo play buteur
+
+test: check install  ## everything that must hold before a change lands
+	$(RUN)pytest -n 2 --dist loadgroup
+
+check: lint types  ## format, lint and types
+
+lint: install
+	$(RUN)ruff format --check .
+	$(RUN)ruff check .
+
+types: install
+	$(RUN)mypy
+
+fmt: install  ## format and sort
+	$(RUN)ruff format .
+	$(RUN)ruff check --fix .
+
+golden: install  ## write the golden playthroughs anew (review the diff)
+	$(RUN)python -m tifo.testing.golden --write
+
+deep: install  ## the long runs: deep perft, 100,000 seeds a game
+	$(RUN)pytest -n 2 -m slow
+
+docs: install  ## write the generated pages anew
+	$(RUN)python -m tifo.testing.pages --write
+
+bench: install  ## the benchmarks, with ratios
+	$(RUN)tifo bench
+
+ptx: install  ## compile the playout of every game for a GPU, without one
+	@sh tools/install-gpu "$(UV)" "$(VENV)"
+	$(RUN)python -m tifo.native.ptx
+
+clean:    ## remove what was made
+	rm -rf $(VENV) .tools .cache build dist artefacts
