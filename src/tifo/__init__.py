@@ -1,0 +1,1 @@
+"""Four football board games to play, study and simulate."""
