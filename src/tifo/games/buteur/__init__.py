@@ -1,0 +1,22 @@
+"""Buteur: football with cards, for two, three or four coaches."""
+
+from tifo.core.contract import Game
+from tifo.games.buteur import notation, rulebook, words
+from tifo.games.buteur.clauses import Clause
+from tifo.games.buteur.events import Happening
+from tifo.games.buteur.laws import conserved, secrets
+from tifo.games.buteur.options import OPTIONS_OFFERED, check_options
+
+GAME = Game(
+    name="buteur",
+    version=1,
+    rules=rulebook,
+    notation=notation,
+    words=words,
+    clauses=Clause,
+    happenings=Happening,
+    options=OPTIONS_OFFERED,
+    check_options=check_options,
+    conserved=conserved,
+    secrets=secrets,
+)

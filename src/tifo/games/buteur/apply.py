@@ -1,0 +1,382 @@
+"""What a move does. `perform` carries it out; `settle`, once, ends turns, goals and halves."""
+
+from enum import IntEnum
+
+from tifo.core.events import EVERYONE, Events, emit, only, whisper
+from tifo.games.buteur.clauses import Clause
+from tifo.games.buteur.components import (
+    CARDS,
+    COLUMNS,
+    FEW_CARDS,
+    GOAL_AREA_LEFT,
+    GOAL_KICK_LEFT,
+    GOAL_KICK_RIGHT,
+    KIND,
+    LEFT_CORNER,
+    OPTIONS,
+    SECOND_START,
+    SHED,
+    SQUARES,
+    STEP_X,
+    STEP_Y,
+    SYMBOL,
+    TURNS,
+    Kind,
+    Symbol,
+)
+from tifo.games.buteur.events import Happening
+from tifo.games.buteur.flight import Landing, fly, start_square
+from tifo.games.buteur.legal import is_restart
+from tifo.games.buteur.moves import PASS, PLACE, SHOW, THROW, TOSS
+from tifo.games.buteur.state import (
+    Phase,
+    SecondHalf,
+    State,
+    add_card,
+    count_card,
+    forward,
+    home_row,
+    in_their_penalty_area,
+    may_hold,
+    remove_card,
+    seat_at,
+    seat_to_move,
+    short_seat,
+    show_card,
+    team_to_move,
+    to_centre,
+)
+
+
+class Result(IntEnum):
+    """What a move leads to."""
+
+    GOES_ON = 0
+    """`phase` says what comes next."""
+    TURN_OVER = 1
+    """`next_phase` and `next_turn` do, once the cards are drawn."""
+    I_SCORE = 2
+    """The turn is over with a goal for the team that had it."""
+
+
+def apply(state: State, move: int, events: Events | None) -> None:
+    """Carry out a legal move."""
+    settle(state, perform(state, move, events), events)
+
+
+def audience(state: State, move: int) -> int:
+    """Return who may see a move in the log: a drawn card is its seat's secret (BU-D.4)."""
+    if state.phase == Phase.DRAW or state.phase == Phase.REDRAW:
+        return only(drawer(state))
+    return EVERYONE
+
+
+def perform(state: State, move: int, events: Events | None) -> int:
+    """Do what the move says and return what it leads to."""
+    match state.phase:
+        case Phase.TOSS:
+            return toss(state, move - TOSS, events)
+        case Phase.DRAW | Phase.REDRAW:
+            return draw(state, move - SHOW, events)
+        case Phase.CORNER_CUT:
+            return cut_corner(state, move - SHOW, events)
+        case Phase.PENALTY_CUT:
+            return cut_penalty(state, move - SHOW, events)
+        case Phase.THROW_IN:
+            step = move - THROW
+            x, y = state.ball_x + STEP_X[step], state.ball_y + STEP_Y[step]
+            state.phase = Phase.OPEN_PLAY
+            return put_ball(state, x, y, Clause.BU_10_2, events)
+        case Phase.PLACE_BALL:
+            y = home_row(state, team_to_move(state))
+            state.phase = Phase.CLEAR_BALL
+            return put_ball(state, GOAL_AREA_LEFT + move - PLACE, y, Clause.BU_8_5, events)
+    if move == PASS:
+        return decline(state, events)
+    if move % OPTIONS == SHED:
+        return shed(state, move // OPTIONS, events)
+    return play_card(state, move // OPTIONS, move % OPTIONS, events)
+
+
+def next_up(state: State, phase: int, turns: int) -> int:
+    """End the turn; `turns` places on in the order of play somebody faces `phase`."""
+    state.next_phase = phase
+    state.next_turn = (state.turn + turns) % TURNS
+    return Result.TURN_OVER
+
+
+def put_ball(state: State, x: int, y: int, clause: int, events: Events | None) -> int:
+    """Move the ball to a square."""
+    emit(
+        events,
+        Happening.BALL_MOVED,
+        clause,
+        seat_to_move(state),
+        state.ball_x,
+        state.ball_y,
+        x,
+        y,
+    )
+    state.ball_x = x
+    state.ball_y = y
+    return Result.GOES_ON
+
+
+# ------------------------------------------------------------------------------- CHANCE's moves
+def toss(state: State, team: int, events: Events | None) -> int:
+    """Decide which team kicks off (BU-P.4)."""
+    state.first_team = team
+    state.turn = team
+    emit(events, Happening.TOSSED, Clause.BU_P_4, seat_to_move(state), team)
+    return next_up(state, Phase.KICK_OFF, 0)
+
+
+def drawer(state: State) -> int:
+    """The seat that the drawn card goes to."""
+    return seat_to_move(state) if state.phase == Phase.REDRAW else short_seat(state)
+
+
+def draw(state: State, card: int, events: Events | None) -> int:
+    """Take a card from the pile into a hand."""
+    seat = drawer(state)
+    state.pile[card] -= 1
+    state.pile_count -= 1
+    add_card(state.hand[seat], card)
+    whisper(events, only(seat), Happening.DREW, Clause.BU_2_2, seat, card)
+    if state.phase == Phase.DRAW:
+        return Result.TURN_OVER
+    state.phase = state.next_phase
+    return Result.GOES_ON
+
+
+def cut_corner(state: State, card: int, events: Events | None) -> int:
+    """The shooting team (to move) cuts for the corner: the flag of that colour scores (BU-8)."""
+    scores = SYMBOL[card] == state.flag
+    clause = Clause.BU_8_4 if scores else Clause.BU_8_5
+    emit(events, Happening.CORNER_CUT, clause, seat_to_move(state), card, scores)
+    if scores:
+        next_up(state, Phase.KICK_OFF, 1)
+        return Result.I_SCORE
+    return next_up(state, Phase.PLACE_BALL, 1)
+
+
+def cut_penalty(state: State, card: int, events: Events | None) -> int:
+    """The other team cuts for the penalty of the team to move: only a hand saves (BU-9)."""
+    saved = SYMBOL[card] == Symbol.HAND
+    clause = Clause.BU_9_3 if saved else Clause.BU_9_4
+    keeper = seat_at(state, (state.turn + 1) % TURNS)
+    emit(events, Happening.PENALTY_CUT, clause, keeper, card, not saved)
+    if saved:
+        return next_up(state, Phase.PLACE_BALL, 1)
+    next_up(state, Phase.KICK_OFF, 1)
+    return Result.I_SCORE
+
+
+# ---------------------------------------------------------------------------- without a card
+def decline(state: State, events: Events | None) -> int:
+    """Let a goal in, leave a penalty, or have no card for a restart."""
+    if state.phase == Phase.PENALTY_OFFER:
+        return next_up(state, Phase.OPEN_PLAY, 1)
+    seat = seat_to_move(state)
+    if state.phase == Phase.SAVE:  # the same seat kicks off, in the same turn (D35)
+        emit(events, Happening.LET_IN, Clause.BU_7_1, seat)
+        score(state, 1 - team_to_move(state), Clause.BU_11_3, events)
+        state.phase = Phase.KICK_OFF
+        return Result.GOES_ON
+    show_hand(state, events)
+    emit(events, Happening.STUCK, Clause.BU_3_1, seat)
+    return next_up(state, Phase.KICK_OFF if state.phase == Phase.KICK_OFF else Phase.OPEN_PLAY, 1)
+
+
+def shed(state: State, card: int, events: Events | None) -> int:
+    """Nothing can be played: give a card up; at a restart for another at once (D4, D22)."""
+    if not is_restart(state):
+        emit(events, Happening.SHED, Clause.BU_1_1, seat_to_move(state), card)
+        lay_down(state, card)
+        return next_up(state, Phase.OPEN_PLAY, 1)
+    show_hand(state, events)
+    emit(events, Happening.EXCHANGED, Clause.BU_3_1, seat_to_move(state), card)
+    lay_down(state, card)
+    state.next_phase = state.phase
+    state.phase = Phase.REDRAW
+    return Result.GOES_ON
+
+
+def show_hand(state: State, events: Events | None) -> None:
+    """Prove to everybody that no card fits."""
+    seat = seat_to_move(state)
+    hand = state.hand[seat]
+    for i in range(hand.count):
+        if count_card(state.shown[seat], hand.card[i]) < count_card(hand, hand.card[i]):
+            show_card(state, seat, hand.card[i])
+            emit(events, Happening.SHOWED, Clause.BU_3_1, seat, hand.card[i])
+
+
+def lay_down(state: State, card: int) -> None:
+    """Put a card of the seat to move on the open pile (BU-3.3)."""
+    seat = seat_to_move(state)
+    remove_card(state.hand[seat], card)
+    if count_card(state.shown[seat], card) > count_card(state.hand[seat], card):
+        remove_card(state.shown[seat], card)
+    state.discard[card] += 1
+    state.discard_count += 1
+
+
+# ---------------------------------------------------------------------------------- with a card
+def play_card(state: State, card: int, option: int, events: Events | None) -> int:
+    """Lay a card down and do what it says."""
+    lay_down(state, card)
+    emit(events, Happening.PLAYED, Clause.BU_1_1, seat_to_move(state), card, option)
+    match KIND[card]:
+        case Kind.CORNER:
+            return take_corner(state, SYMBOL[card], events)
+        case Kind.PENALTY:
+            emit(events, Happening.PENALTY, Clause.BU_9_1, seat_to_move(state))
+            state.phase = Phase.PENALTY_CUT
+            return Result.GOES_ON
+        case Kind.KEEPER if state.phase == Phase.SAVE:
+            emit(events, Happening.SAVED, Clause.BU_7_2, seat_to_move(state), card)
+    state.ball_x, state.ball_y = start_square(state, option // SECOND_START)
+    direction = option % SECOND_START
+    squares = SQUARES[3 * card + direction]
+    landing, x, y = fly(state, state.ball_x, state.ball_y, direction, squares)
+    put_ball(state, x, y, Clause.BU_1_2, events)
+    return after_kick(state, landing, KIND[card] == Kind.FREE_KICK, events)
+
+
+def take_corner(state: State, flag: int, events: Events | None) -> int:
+    """Put the ball on the corner of the card's colour; the shooting team cuts in its turn (D17)."""
+    shooters = 1 - team_to_move(state)
+    at_left = (flag == LEFT_CORNER) == (forward(state, shooters) > 0)
+    state.flag = flag
+    emit(events, Happening.CORNER, Clause.BU_8_2, seat_to_move(state), flag)
+    y = home_row(state, team_to_move(state))
+    put_ball(state, 0 if at_left else COLUMNS - 1, y, Clause.BU_8_2, events)
+    return next_up(state, Phase.CORNER_CUT, 1)
+
+
+def after_kick(state: State, landing: int, is_free_kick: bool, events: Events | None) -> int:
+    """What a kick leads to, by where the ball landed."""
+    match landing:
+        case Landing.GOAL:
+            return shoot(state, events)
+        case Landing.WIDE:
+            left = state.ball_x < state.left_post
+            emit(events, Happening.OUT_WIDE, Clause.BU_6_2, seat_to_move(state), not left)
+            state.ball_x = GOAL_KICK_LEFT if left else GOAL_KICK_RIGHT
+            state.ball_y = home_row(state, 1 - team_to_move(state))
+            return next_up(state, Phase.GOAL_KICK, 1)
+        case Landing.TOUCH:
+            seat = seat_to_move(state)
+            emit(
+                events,
+                Happening.OUT_IN_TOUCH,
+                Clause.BU_10_1,
+                seat,
+                state.ball_x,
+                state.ball_y,
+            )
+            return next_up(state, Phase.THROW_IN, 1)
+    if is_free_kick:
+        state.phase = Phase.FOLLOW_UP
+        return Result.GOES_ON
+    if in_their_penalty_area(state) and may_hold(state, seat_to_move(state), Kind.PENALTY):
+        state.phase = Phase.PENALTY_OFFER
+        return Result.GOES_ON
+    return next_up(state, Phase.OPEN_PLAY, 1)
+
+
+def shoot(state: State, events: Events | None) -> int:
+    """The ball is in the net: the next seat may save; at the whistle its cards decide alone."""
+    emit(events, Happening.SHOT, Clause.BU_11_2, seat_to_move(state), state.ball_x)
+    if not state.last_turn:
+        return next_up(state, Phase.SAVE, 1)
+    next_up(state, Phase.KICK_OFF, 1)
+    seat = seat_at(state, state.next_turn)
+    card = saving_card(state, seat)
+    if card < 0:
+        return Result.I_SCORE
+    show_card(state, seat, card)  # it stays in hand (D28)
+    emit(events, Happening.SAVED, Clause.BU_12_3, seat, card)
+    return Result.TURN_OVER
+
+
+def saving_card(state: State, seat: int) -> int:
+    """The first keeper or corner of a hand, or -1."""
+    hand = state.hand[seat]
+    for i in range(hand.count):
+        kind = KIND[hand.card[i]]
+        if kind == Kind.KEEPER or kind == Kind.CORNER:
+            return hand.card[i]
+    return -1
+
+
+# ----------------------------------------------------------------------- the end of everything
+def score(state: State, team: int, clause: int, events: Events | None) -> None:
+    """Count a goal and put the ball back on the centre spot."""
+    state.goals[team] += 1
+    to_centre(state)
+    emit(
+        events,
+        Happening.GOAL,
+        clause,
+        seat_to_move(state),
+        team,
+        state.goals[0],
+        state.goals[1],
+    )
+
+
+def settle(state: State, result: int, events: Events | None) -> None:
+    """The one place where turns pass, hands are refilled and halves end."""
+    if result == Result.GOES_ON:
+        return
+    if result == Result.I_SCORE:
+        score(state, team_to_move(state), Clause.BU_11_3, events)
+    seat = short_seat(state)
+    if state.last_turn and seat < 0 and state.next_phase != Phase.CORNER_CUT:
+        end_half(state, events)
+        if state.phase == Phase.OVER:
+            return
+        seat = short_seat(state)
+    if seat >= 0:
+        state.phase = Phase.DRAW
+        return
+    if state.pile_count <= FEW_CARDS and not state.last_turn:  # BU-12.2
+        state.last_turn = 1
+        emit(
+            events,
+            Happening.LAST_TURN,
+            Clause.BU_12_2,
+            seat_at(state, state.next_turn),
+            state.pile_count,
+        )
+    state.phase = state.next_phase
+    state.turn = state.next_turn
+
+
+def end_half(state: State, events: Events | None) -> None:
+    """Blow the whistle; after the first half shuffle all cards but the hands (BU-13)."""
+    goals, theirs = state.goals[0], state.goals[1]
+    if state.half == 2:
+        emit(events, Happening.FULL_TIME, Clause.BU_14, 0, goals, theirs)
+        state.phase = Phase.OVER
+        return
+    emit(events, Happening.HALF_TIME, Clause.BU_12_1, 0, goals, theirs)
+    state.half = 2
+    state.last_turn = 0
+    for card in range(CARDS):
+        state.pile[card] += state.discard[card]
+        state.discard[card] = 0
+    state.pile_count += state.discard_count
+    state.discard_count = 0
+    to_centre(state)
+    next_up(state, Phase.KICK_OFF, turns_to_second_half(state))
+
+
+def turns_to_second_half(state: State) -> int:
+    """How many places on sits the seat that kicks off the second half (BU-13.5, D38)."""
+    other = 1 - state.first_team
+    if state.second_half == SecondHalf.FIRST_SEAT:
+        return (other - state.turn) % TURNS
+    return 1 if (state.turn + 1) % 2 == other else 2
