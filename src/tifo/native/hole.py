@@ -1,0 +1,65 @@
+"""The contract's names for drivers, to be bound to a game.
+
+A driver (a playout, a search) is a module of plain functions that imports these names. `bind` makes
+a copy of the driver in which they are a game's own functions, interpreted or compiled.
+"""
+
+from typing import Any
+
+from tifo.core.contract import Move, Seat
+from tifo.core.events import Events
+from tifo.core.records import Ints
+
+State = Any
+View = Any
+Options = Any
+
+
+def new_state(state: State, options: Options) -> None:
+    """Fill the caller's record."""
+    raise NotImplementedError
+
+
+def to_act(state: State) -> Seat:
+    """Who decides now."""
+    raise NotImplementedError
+
+
+def legal_moves(state: State, out: Ints) -> int:
+    """Write the legal moves and return how many."""
+    raise NotImplementedError
+
+
+def total_odds(state: State) -> int:
+    """The sum of the weights of CHANCE's moves."""
+    raise NotImplementedError
+
+
+def pick(state: State, ticket: int) -> Move:
+    """CHANCE's move for a ticket."""
+    raise NotImplementedError
+
+
+def apply(state: State, move: Move, events: Events | None) -> None:
+    """Carry out a legal move."""
+    raise NotImplementedError
+
+
+def view(state: State, seat: Seat, out: View) -> None:
+    """Fill `out` with what the seat knows."""
+    raise NotImplementedError
+
+
+def sample_world(seen: View, rng: Ints, out: State) -> None:
+    """Fill `out` with a state that fits the view."""
+    raise NotImplementedError
+
+
+def standing(state: State, out: Ints) -> None:
+    """Rank and score of each seat."""
+    raise NotImplementedError
+
+
+def thumb(seen: View, moves: Ints, count: int, rng: Ints) -> Move:
+    """A move by rules of thumb."""
+    raise NotImplementedError
