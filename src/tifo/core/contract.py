@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from tifo.core.errors import UnknownClauseError
 from tifo.core.events import Event, Events
 from tifo.core.messages import Message
 from tifo.core.options import Option, read_options
@@ -162,7 +163,7 @@ class Game(Generic[S, V, O]):
     notation: Notation[S]
     words: Words[V]
     clauses: type[IntEnum]
-    """Members named like `BU_5_1` for clause BU-5.1, numbered from 1."""
+    """Members named like `BU_5_1` for BU-5.1 (`__` for a further dash), numbered from 1."""
     happenings: type[IntEnum]
     options: tuple[Option, ...]
     """The first is `seats`."""
@@ -215,10 +216,16 @@ class Game(Generic[S, V, O]):
         return int(state.seats)  # type: ignore[union-attr]
 
     def clause_id(self, clause: int) -> str:
-        """The printed id of a clause: BU-5.1 for BU_5_1."""
-        name = self.clauses(clause).name
-        head, _, tail = name.partition("_")
-        return f"{head}-{tail.replace('_', '.')}"
+        """The printed id of a clause: BU-5.1 for BU_5_1, FM-prep-1 for FM_prep__1."""
+        head, _, tail = self.clauses(clause).name.partition("_")
+        return f"{head}-{tail.replace('__', '-').replace('_', '.')}"
+
+    def clause_number(self, clause_id: str) -> int:
+        """The number of a clause by its printed id."""
+        for clause in self.clauses:
+            if self.clause_id(clause) == clause_id:
+                return int(clause)
+        raise UnknownClauseError("error-clause-unknown", game=self.name, clause=clause_id)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
