@@ -1,0 +1,30 @@
+"""Two bots that every game has: one without a plan, one with rules of thumb."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tifo.core.contract import AnyGame, Move
+from tifo.core.records import Ints
+from tifo.core.rng import below
+
+
+class Uniform:
+    """Any legal move, each as likely."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def choose(self, seen: Any, legal: Sequence[Move], rng: Ints) -> Move:
+        """One of the legal moves."""
+        return legal[below(rng, len(legal))]
+
+
+class RulesOfThumb:
+    """What the game's own rules of thumb say."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def choose(self, seen: Any, legal: Sequence[Move], rng: Ints) -> Move:
+        """One of the legal moves."""
+        return self.game.rules.thumb(seen, list(legal), len(legal), rng)

@@ -1,0 +1,1 @@
+"""A match in progress: its log, the dealer who plays CHANCE, the coaches, and what each is told."""

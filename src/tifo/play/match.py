@@ -1,0 +1,143 @@
+"""A match in progress: the truth, the log, and what may be done to them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tifo.core.contract import CHANCE, NO_SUCH_MOVE, NOBODY, AnyGame, Move, Seat
+from tifo.core.errors import IllegalMoveError, OutOfTurnError, UndoError
+from tifo.core.log import Entry, Played, Ply, Seated, TakenBack, step
+from tifo.core.messages import Message, Who
+from tifo.play.dealer import Dealer, commitment, secret_of
+
+HUMAN = "human"
+BOT = "bot:"
+
+
+@dataclass
+class Match:
+    """The log is the match; state and plies are what reading it again would give."""
+
+    game: AnyGame
+    options: Any
+    coaches: list[str]
+    """`human`, or `bot:` and a name, by seat."""
+    dealer_bytes: bytes
+    nonces: list[str]
+    entries: list[Entry] = field(default_factory=list)
+    state: Any = None
+    plies: list[Ply] = field(default_factory=list)
+    """The line that counts; each holds what happened, and the state after it."""
+
+    def __post_init__(self) -> None:
+        self.dealer = Dealer(secret_of(self.dealer_bytes, self.nonces))
+        self.state = self.game.new_state(self.options)
+        entries, self.entries = self.entries, []
+        for entry in entries:
+            self._note(entry)
+
+    # ------------------------------------------------------------------------------ questions
+    @property
+    def commitment(self) -> str:
+        """What was published before the first move."""
+        return commitment(self.dealer_bytes)
+
+    @property
+    def to_act(self) -> Seat:
+        """Who decides now."""
+        return self.game.rules.to_act(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        """Has the match ended?"""
+        return self.to_act == NOBODY
+
+    def is_human(self, seat: Seat) -> bool:
+        """Does a person sit there?"""
+        return self.coaches[seat] == HUMAN
+
+    def legal(self) -> list[Move]:
+        """The legal moves of the seat (or CHANCE) to act."""
+        return self.game.legal(self.state)
+
+    def view(self, seat: Seat) -> Any:
+        """What a seat knows now."""
+        return self.game.seen_by(self.state, seat)
+
+    def refusal(self, seat: Seat, move: Move) -> IllegalMoveError | OutOfTurnError | None:
+        """Why the seat may not make this move now; None if it may."""
+        if self.to_act != seat:
+            return OutOfTurnError("error-out-of-turn", seat=Who(self.to_act))
+        clause = self.game.rules.refusal(self.state, move)
+        if clause == 0:
+            return None
+        if clause < 0:
+            key = "error-no-such-move" if clause == NO_SUCH_MOVE else "error-not-now"
+            return IllegalMoveError(clause, key, move=move)
+        why = self.game.words.describe_refusal(self.view(seat), move, clause)
+        clause_id = self.game.clause_id(clause)
+        return IllegalMoveError(clause, "error-refused", why=why, clause=clause_id)
+
+    # -------------------------------------------------------------------------------- acts
+    def play(self, seat: Seat, move: Move) -> None:
+        """A seat moves, and the dealer makes CHANCE's moves that follow."""
+        error = self.refusal(seat, move)
+        if error is not None:
+            raise error
+        self._note(Played(move))
+        self.deal()
+
+    def deal(self) -> None:
+        """CHANCE moves until a seat is to act or the match is over."""
+        while self.to_act == CHANCE:
+            self._note(Played(self.dealer.move(self.game, self.state, len(self.plies))))
+
+    def undo_to(self, seat: Seat) -> int | None:
+        """The ply that this seat could go back to: its own moves since anything was revealed."""
+        ply = len(self.plies)
+        while ply > 0 and not self.is_over and _can_be_taken_back(self.plies[ply - 1], seat):
+            ply -= 1
+        return ply if ply < len(self.plies) else None
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the seat's last move, if nothing was revealed and nobody else has moved."""
+        if self.undo_to(seat) is None:
+            raise UndoError("error-no-undo")
+        self._note(TakenBack(len(self.plies) - 1))
+
+    def hand_over(self, seat: Seat, coach: str) -> None:
+        """Another coach takes the seat; he knows what the seat knew."""
+        self._note(Seated(seat, coach))
+
+    # ---------------------------------------------------------------------------- the log
+    def _note(self, entry: Entry) -> None:
+        match entry:
+            case Played(move):
+                seat, before = self.to_act, self.state.copy()
+                audience, events = step(self.game, before, move)
+                self.state = before
+                self.plies.append(Ply(len(self.plies), seat, move, audience, events, before))
+            case TakenBack(ply):
+                del self.plies[ply:]
+                self.state = self.plies[-1].state if ply else self.game.new_state(self.options)
+            case Seated(seat, coach):
+                self.coaches[seat] = coach
+        self.entries.append(entry)
+
+    def ending(self) -> Message:
+        """The last thing that was said of the match."""
+        return self.game.words.describe_position(self.view(NOBODY))
+
+
+def _can_be_taken_back(ply: Ply, seat: Seat) -> bool:
+    """Was it this seat's own move, and did it tell nothing of anybody else?"""
+    return ply.seat == seat and all(event.seat == seat for event in ply.events)
+
+
+def new_match(
+    game: AnyGame, options: Any, coaches: Sequence[str], dealer_bytes: bytes, nonces: list[str]
+) -> Match:
+    """A match before its first decision: the dealer has dealt."""
+    match = Match(game, options, list(coaches), dealer_bytes, nonces)
+    match.deal()
+    return match
