@@ -14,7 +14,7 @@ class TifoError(Exception):
 
     code: ClassVar[str] = "error"
 
-    def __init__(self, key: str, **args: Argument) -> None:
+    def __init__(self, key: str, /, **args: Argument) -> None:
         self.message = Message(key, args)
         super().__init__(str(self.message))
 
@@ -54,7 +54,7 @@ class IllegalMoveError(TifoError):
 
     code = "move/illegal"
 
-    def __init__(self, clause: int, key: str, **args: Argument) -> None:
+    def __init__(self, clause: int, key: str, /, **args: Argument) -> None:
         super().__init__(key, **args)
         self.clause = clause
 
@@ -82,7 +82,7 @@ class MatchFileError(TifoError):
 
     code = "match/file"
 
-    def __init__(self, key: str, ply: int | None = None, **args: Argument) -> None:
+    def __init__(self, key: str, /, ply: int | None = None, **args: Argument) -> None:
         super().__init__(key, **({} if ply is None else {"ply": ply}), **args)
         self.ply = ply
 

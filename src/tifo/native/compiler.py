@@ -1,20 +1,21 @@
 """Compiling a game: its functions are copied into a second namespace and wrapped by Numba there.
 
-The rules know nothing of it. A driver's hole (`tifo.native.hole`) is filled with the game's own
-functions. The disk cache lies in a folder named by the text of everything that was compiled,
-because Numba's own key looks only at the file of the outermost function.
+The rules know nothing of it. A driver (a playout, a search) is a module of plain functions that
+imports the contract's names from `tifo.native.hole`; its copy finds the game's own functions there.
+The disk cache lies in folders named by the text of everything that was compiled, because Numba's
+own key looks only at the file of the outermost function.
 """
 
 import hashlib
 import os
-import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
+from pkgutil import walk_packages
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
@@ -24,8 +25,72 @@ from tifo.native import hole, playout
 SHARED = "tifo.core"
 Compiled = SimpleNamespace
 """The compiled names: the rules' functions and those of the drivers."""
+Wrap = Callable[[FunctionType], Any]
 
-_lock = threading.Lock()
+
+class Workshop:
+    """The second namespace of one game, to which drivers can be added."""
+
+    def __init__(self, package: str, wrap: Wrap) -> None:
+        self._rules = vars(import_module(f"{package}.rulebook"))
+        self._wrap = wrap
+        self._spaces: dict[str, dict[str, Any]] = {}
+        self._wrapped: dict[tuple[str, str], Any] = {}
+        self.take(rule_modules(package))
+
+    def take(self, modules: Iterable[ModuleType]) -> None:
+        """Copy the functions of modules that are not here yet."""
+        new = [module for module in modules if module.__name__ not in self._spaces]
+        for module in new:
+            self._spaces[module.__name__] = dict(vars(module))
+        for module in new:
+            space = self._spaces[module.__name__]
+            names = [name for name in space if not name.startswith("__")]
+            space.update({name: self._convert(space[name]) for name in names})
+
+    def names(self, module: str) -> dict[str, Any]:
+        """The copied names of a module."""
+        space = self._spaces[module]
+        return {name: value for name, value in space.items() if not name.startswith("__")}
+
+    def _convert(self, value: Any) -> Any:
+        if isinstance(value, FunctionType) and value.__module__ == hole.__name__:
+            value = self._rules[value.__name__]
+        if isinstance(value, FunctionType) and value.__module__ in self._spaces:
+            return self._twin(value)
+        if type(value) is tuple and len(value) > 2 and all(type(item) is int for item in value):
+            return _table(value)
+        return value
+
+    def _twin(self, function: FunctionType) -> Any:
+        key = function.__module__, function.__qualname__
+        if key not in self._wrapped:
+            space = self._spaces[function.__module__]
+            twin = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+            twin.__module__, twin.__qualname__ = key
+            self._wrapped[key] = self._wrap(twin)
+        return self._wrapped[key]
+
+
+def _table(numbers: tuple[int, ...]) -> Any:
+    """A table as an array: Numba indexes a tuple through a switch, an array through memory."""
+    import numpy as np
+
+    return np.array(numbers, np.min_scalar_type(min(*numbers, -max(numbers) - 1)))
+
+
+def rule_modules(package: str) -> list[ModuleType]:
+    """Every module of core and of the game's package."""
+    names = [
+        module.name
+        for root in (SHARED, package)
+        for module in walk_packages(import_module(root).__path__, f"{root}.")
+    ]
+    return [import_module(name) for name in sorted(names)]
+
+
+# ----------------------------------------------------------------------------------- on the CPU
+_lock = threading.RLock()
 
 
 def is_available() -> bool:
@@ -36,73 +101,41 @@ def is_available() -> bool:
 def cpu(game: AnyGame, *drivers: ModuleType) -> Compiled:
     """The game's functions and the drivers' (`playout` always), compiled when first called."""
     with _lock:
-        return _cpu(game.name, game.package, (playout, *drivers))
+        return _compiled(game.name, game.package, (playout, *drivers))
 
 
 @cache
-def _cpu(name: str, package: str, drivers: tuple[ModuleType, ...]) -> Compiled:
-    import numba
-
-    modules = list(_modules(package, drivers))
-    numba.config.CACHE_DIR = str(cache_folder() / f"{name}-{fingerprint(package, modules)}")
-    wrap = numba.njit(cache=True, nogil=True, error_model="numpy")
-    return bind(package, drivers, wrap)
-
-
-def bind(
-    package: str,
-    drivers: tuple[ModuleType, ...],
-    wrap: Callable[[FunctionType], Any],
-) -> Compiled:
-    """Copy every function of the game and the drivers, fill the hole, and wrap each copy."""
-    import numpy as np
-
-    modules = {module.__name__: module for module in _modules(package, drivers)}
-    rules = vars(import_module(f"{package}.rulebook"))
-    spaces = {name: dict(vars(module)) for name, module in modules.items()}
-    wrapped: dict[tuple[str, str], Any] = {}
-
-    def convert(value: Any) -> Any:
-        if isinstance(value, FunctionType) and value.__module__ == hole.__name__:
-            value = rules[value.__name__]
-        if isinstance(value, FunctionType) and value.__module__ in spaces:
-            key = value.__module__, value.__qualname__
-            if key not in wrapped:
-                twin = FunctionType(
-                    value.__code__, spaces[key[0]], value.__name__, value.__defaults__
-                )
-                twin.__module__, twin.__qualname__ = key
-                wrapped[key] = wrap(twin)
-            return wrapped[key]
-        if type(value) is tuple and len(value) > 2 and all(type(item) is int for item in value):
-            # A table: Numba indexes a tuple through a switch, an array through memory.
-            return np.array(value, np.min_scalar_type(min(*value, -max(value) - 1)))
-        return value
-
-    for space in spaces.values():
-        space.update({n: convert(value) for n, value in space.items() if not n.startswith("__")})
-    names: dict[str, Any] = {}
-    for module in (f"{package}.rulebook", *(driver.__name__ for driver in drivers)):
-        names.update({n: v for n, v in spaces[module].items() if not n.startswith("__")})
+def _compiled(name: str, package: str, drivers: tuple[ModuleType, ...]) -> Compiled:
+    workshop = _workshop(name, package)
+    names = workshop.names(f"{package}.rulebook")
+    for place, driver in enumerate(drivers):
+        _cache_in(f"{name}-{fingerprint(package, *drivers[: place + 1])}")
+        workshop.take([driver])
+        names.update(workshop.names(driver.__name__))
     return Compiled(**names)
 
 
-def _modules(package: str, drivers: tuple[ModuleType, ...]) -> Iterator[ModuleType]:
-    """Every loaded module of core, of the game's package, and the drivers."""
-    import_module(f"{package}.rulebook")
-    for name in sorted(sys.modules):
-        if name.startswith((f"{SHARED}.", f"{package}.")):
-            yield sys.modules[name]
-    yield from drivers
+@cache
+def _workshop(name: str, package: str) -> Workshop:
+    import numba
+
+    _cache_in(f"{name}-{fingerprint(package)}")
+    return Workshop(package, numba.njit(cache=True, nogil=True, error_model="numpy"))
 
 
-def fingerprint(package: str, modules: list[ModuleType]) -> str:
-    """A hash of the text of every module and of the game's components."""
+def _cache_in(folder: str) -> None:
+    """Functions wrapped from now on keep their machine code there."""
+    import numba
+
+    vars(numba.config)["CACHE_DIR"] = str(cache_folder() / folder)
+
+
+def fingerprint(package: str, *drivers: ModuleType) -> str:
+    """A hash of the text of every module, of the game's components and of the compiler."""
     digest = hashlib.sha256()
-    for module in modules:
-        source = module.__file__
-        if source is not None:
-            digest.update(Path(source).read_bytes())
+    for module in (*rule_modules(package), *drivers):
+        if module.__file__ is not None:
+            digest.update(Path(module.__file__).read_bytes())
     box = files(package).joinpath("components.toml")
     if box.is_file():
         digest.update(box.read_bytes())
