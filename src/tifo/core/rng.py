@@ -49,3 +49,10 @@ def next_word(rng: Ints) -> int:
 def below(rng: Ints, count: int) -> int:
     """A uniform integer in 0 … count-1 (multiply and shift; the bias is under count / 2**32)."""
     return (next_word(rng) * count) >> 32
+
+
+def generator(seed: int, stream: int = 0) -> list[int]:
+    """A generator for interpreted use."""
+    rng = [0] * WORDS
+    seed_rng(rng, seed, stream)
+    return rng

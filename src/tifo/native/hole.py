@@ -30,6 +30,16 @@ def legal_moves(state: State, out: Ints) -> int:
     raise NotImplementedError
 
 
+def refusal(state: State, move: Move) -> int:
+    """0, or the clause that forbids the move."""
+    raise NotImplementedError
+
+
+def odds(state: State, out: Ints) -> int:
+    """Write the weights of CHANCE's moves and return how many."""
+    raise NotImplementedError
+
+
 def total_odds(state: State) -> int:
     """The sum of the weights of CHANCE's moves."""
     raise NotImplementedError
@@ -42,6 +52,11 @@ def pick(state: State, ticket: int) -> Move:
 
 def apply(state: State, move: Move, events: Events | None) -> None:
     """Carry out a legal move."""
+    raise NotImplementedError
+
+
+def audience(state: State, move: Move) -> int:
+    """Who may see the move in the log."""
     raise NotImplementedError
 
 

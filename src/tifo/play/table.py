@@ -1,12 +1,13 @@
 """A match with its coaches: bots answer by themselves, people are waited for."""
 
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 from tifo import bots
 from tifo.bots import Bot
 from tifo.core.contract import Move, Seat
-from tifo.core.rng import WORDS, below, seed_rng
+from tifo.core.rng import below, generator
 from tifo.play.match import BOT, Match
 
 
@@ -17,6 +18,8 @@ class Table:
     match: Match
     seed: int
     """For what bots leave to chance; the cards are the dealer's."""
+    patience: float | None = None
+    """Seconds that a bot may think; None: as long as it likes."""
     faults: list[str] = field(default_factory=list)
     """What bots did wrong; a move at random was played for them."""
     _bots: dict[str, Bot] = field(default_factory=dict)
@@ -30,10 +33,13 @@ class Table:
 
     def choose(self, seat: Seat) -> Move:
         """What the bot in a seat plays now. It gets copies: nothing it does to them matters."""
-        legal = self.match.legal()
-        rng = [0] * WORDS
-        seed_rng(rng, self.seed, len(self.match.plies))
-        return ask(self.bot(seat), self.match.view(seat), legal, rng, self.faults)
+        bot, seen, legal = self.bot(seat), self.match.view(seat), self.match.legal()
+        ply = len(self.match.plies)
+        answer, fault = ask(bot, seen, tuple(legal), generator(self.seed, ply), self.patience)
+        if answer in legal:
+            return answer
+        self.faults.append(f"{type(bot).__name__} at ply {ply}: {fault or f'move {answer}'}")
+        return legal[below(generator(self.seed, ply), len(legal))]
 
     def run(self) -> None:
         """Let bots move until a person is to act or the match is over."""
@@ -42,15 +48,26 @@ class Table:
             self.match.play(seat, self.choose(seat))
 
 
-def ask(bot: Bot, seen: object, legal: Sequence[Move], rng: list[int], faults: list[str]) -> Move:
-    """The bot's move; one at random if it fails or answers nonsense."""
-    spare = list(rng)
+NO_ANSWER = -1
+
+
+def ask(
+    bot: Bot, seen: object, legal: Sequence[Move], rng: list[int], patience: float | None
+) -> tuple[Move, str]:
+    """The bot's answer and what went wrong; a bot may be anybody's code and must not stop a match."""
+    if patience is None:
+        return _ask_now(bot, seen, legal, rng)
+    pool = ThreadPoolExecutor(1)
     try:
-        move = bot.choose(seen, tuple(legal), rng)
-    except Exception as error:  # noqa: BLE001 - a bot may be anybody's code, and must not stop a match
-        faults.append(f"{type(bot).__name__}: {type(error).__name__}: {error}")
-    else:
-        if move in legal:
-            return int(move)
-        faults.append(f"{type(bot).__name__}: illegal move {move}")
-    return legal[below(spare, len(legal))]
+        return pool.submit(_ask_now, bot, seen, legal, rng).result(patience)
+    except TimeoutError:
+        return NO_ANSWER, f"no answer after {patience} s"
+    finally:
+        pool.shutdown(wait=False)
+
+
+def _ask_now(bot: Bot, seen: object, legal: Sequence[Move], rng: list[int]) -> tuple[Move, str]:
+    try:
+        return int(bot.choose(seen, legal, rng)), ""
+    except Exception as error:  # noqa: BLE001 - whatever a stranger's bot raises
+        return NO_ANSWER, f"{type(error).__name__}: {error}"

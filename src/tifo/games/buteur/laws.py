@@ -1,7 +1,7 @@
 """What the conformance kit needs to know of this game: what is conserved, and what is secret."""
 
 from tifo.core.errors import RuleBug
-from tifo.core.rng import WORDS, seed_rng
+from tifo.core.rng import generator
 from tifo.games.buteur.components import CARDS, COPIES
 from tifo.games.buteur.state import State
 from tifo.games.buteur.view import View, sample_world, view
@@ -25,10 +25,8 @@ def secrets(state: State, seat: int) -> list[State]:
     view(state, seat, seen)
     states = []
     for stream in range(3):
-        rng = [0] * WORDS
-        seed_rng(rng, stream, stream)
         world = State()
-        sample_world(seen, rng, world)
+        sample_world(seen, generator(stream), world)
         states.append(world)
     poked = state.copy()
     poked.pile = [count ^ 0x55 for count in poked.pile]
