@@ -54,7 +54,7 @@ NO_ANSWER = -1
 def ask(
     bot: Bot, seen: object, legal: Sequence[Move], rng: list[int], patience: float | None
 ) -> tuple[Move, str]:
-    """The bot's answer and what went wrong; a bot may be anybody's code and must not stop a match."""
+    """The bot's answer and what went wrong. It may be anybody's code and must not stop a match."""
     if patience is None:
         return _ask_now(bot, seen, legal, rng)
     pool = ThreadPoolExecutor(1)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tifo.core.contract import AnyGame, Move
-from tifo.core.records import Ints, fields_of
+from tifo.core.records import Ints, Record, fields_of
 
 
 class Villain:
@@ -52,8 +52,9 @@ class Tamperer(Villain):
     def choose(self, seen: Any, legal: Sequence[Move], rng: Ints) -> Move:
         """Spoil the view and the generator, then move."""
         move = legal[0]
-        blank = type(seen)()
-        for field in fields_of(type(seen)):
+        face: type[Record] = type(seen)
+        blank = face()
+        for field in fields_of(face):
             setattr(seen, field.name, getattr(blank, field.name))
         rng[0] = 0
         return move
