@@ -37,7 +37,7 @@ from tifo.games.buteur.state import (
     forward,
     home_row,
     in_their_penalty_area,
-    may_hold,
+    may_hold_penalty,
     remove_card,
     seat_at,
     seat_to_move,
@@ -280,7 +280,7 @@ def after_kick(state: State, landing: int, is_free_kick: bool, events: Events | 
     if is_free_kick:
         state.phase = Phase.FOLLOW_UP
         return Result.GOES_ON
-    if in_their_penalty_area(state) and may_hold(state, seat_to_move(state), Kind.PENALTY):
+    if in_their_penalty_area(state) and may_hold_penalty(state, seat_to_move(state)):
         state.phase = Phase.PENALTY_OFFER
         return Result.GOES_ON
     return next_up(state, Phase.OPEN_PLAY, 1)

@@ -93,8 +93,8 @@ def _options(card: int) -> list[int]:
 OPTION_COUNT = tuple(len(_options(card)) for card in range(CARDS))
 OPTION = tuple(option for card in range(CARDS) for option in (*_options(card), 0, 0)[:3])
 """OPTION[3 * card + i]: the i-th way to use a card; padded to three."""
-FIRST_OF = tuple(KIND.index(kind) for kind in range(len(Kind)))
-END_OF = (*FIRST_OF[1:], CARDS)
+FIRST_PENALTY = KIND.index(Kind.PENALTY)
+"""Penalties are the last cards: from here to `CARDS`."""
 
 # ------------------------------------------------------------------------------------- the seats
 TURNS = 4

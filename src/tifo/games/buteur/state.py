@@ -10,8 +10,7 @@ from tifo.games.buteur.components import (
     COLUMNS,
     COPIES,
     DECK_SIZE,
-    END_OF,
-    FIRST_OF,
+    FIRST_PENALTY,
     HAND_SIZE,
     KICK_OFF_LEFT,
     KIND,
@@ -264,9 +263,9 @@ def show_card(state: State, seat: int, card: int) -> None:
         add_card(state.shown[seat], card)
 
 
-def may_hold(state: State, seat: int, kind: int) -> bool:
-    """For all that the others know, could this seat hold a card of this kind?"""
-    for card in range(FIRST_OF[kind], END_OF[kind]):
+def may_hold_penalty(state: State, seat: int) -> bool:
+    """For all that the others know, could this seat hold a penalty card?"""
+    for card in range(FIRST_PENALTY, CARDS):
         elsewhere = state.discard[card]
         for other in range(state.seats):
             if other != seat:
