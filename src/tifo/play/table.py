@@ -31,6 +31,10 @@ class Table:
             self._bots[name] = bots.find(name, self.match.game)
         return self._bots[name]
 
+    def seat_bot(self, name: str, bot: Bot) -> None:
+        """Let a bot of one's own sit wherever `bot:` and this name is seated."""
+        self._bots[name] = bot
+
     def choose(self, seat: Seat) -> Move:
         """What the bot in a seat plays now. It gets copies: nothing it does to them matters."""
         bot, seen, legal = self.bot(seat), self.match.view(seat), self.match.legal()
