@@ -1,4 +1,4 @@
-"""What all tests share: compiled code is cached in the checkout; tests of one game stay together."""
+"""What all tests share: compiled code is cached in the checkout, a game is compiled once."""
 
 import os
 from pathlib import Path

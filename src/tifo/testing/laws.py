@@ -130,9 +130,9 @@ def everything_has_words(game: AnyGame, moment: Moment) -> None:
 
 
 LAWS: tuple[Law, ...] = (
+    asking_changes_nothing,
     legal_moves_are_ascending_and_not_empty,
     legal_moves_are_those_not_refused,
-    asking_changes_nothing,
     pick_lays_the_odds_end_to_end,
     apply_is_pure,
     nothing_is_lost,
