@@ -240,8 +240,15 @@ def play_card(state: State, card: int, option: int, events: Events | None) -> in
     direction = option % SECOND_START
     squares = SQUARES[3 * card + direction]
     landing, x, y = fly(state, state.ball_x, state.ball_y, direction, squares)
-    put_ball(state, x, y, Clause.BU_1_2, events)
+    put_ball(state, x, y, crossed(landing), events)
     return after_kick(state, landing, KIND[card] == Kind.FREE_KICK, events)
+
+
+def crossed(landing: int) -> int:
+    """The clause of a ball's run: over the goal line it says how, on the pitch it is the arrow's."""
+    if landing == Landing.GOAL:
+        return Clause.BU_11_2
+    return Clause.BU_6_2 if landing == Landing.WIDE else Clause.BU_1_2
 
 
 def take_corner(state: State, flag: int, events: Events | None) -> int:
@@ -324,6 +331,7 @@ def score(state: State, team: int, clause: int, events: Events | None) -> None:
         team,
         state.goals[0],
         state.goals[1],
+        state.seats,
     )
 
 

@@ -21,7 +21,7 @@ class Happening(IntEnum):
     STUCK = 7
     """no card for a restart, and none left to draw"""
     BALL_MOVED = 8
-    """[from x, from y, x, y]"""
+    """[from x, from y, x, y] under BU-6.2 and BU-11.2 the row is beyond the goal line"""
     OUT_IN_TOUCH = 9
     """[x, y]"""
     OUT_WIDE = 10
@@ -41,7 +41,7 @@ class Happening(IntEnum):
     PENALTY_CUT = 17
     """[card, 1 if goal]"""
     GOAL = 18
-    """[team, goals of the first team, goals of the second]"""
+    """[team, goals of the first team, goals of the second, seats]"""
     LAST_TURN = 19
     """[cards left] the pile is short"""
     HALF_TIME = 20
