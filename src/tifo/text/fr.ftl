@@ -8,7 +8,7 @@ coach-human = Coach
 bot-uniform = Tête en l’air
 bot-uniform-about = n’importe quel coup permis, au hasard
 bot-rules-of-thumb = Vieux briscard
-bot-rules-of-thumb-about = les règles du pouce du jeu : rapide, et pas né d’hier
+bot-rules-of-thumb-about = les vieux réflexes du jeu : rapide, et pas né de la dernière pluie
 
 ## Les erreurs
 

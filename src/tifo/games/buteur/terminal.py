@@ -14,42 +14,43 @@ from tifo.games.buteur.components import (
     SQUARES,
     SYMBOL,
     Kind,
-    Symbol,
 )
 from tifo.games.buteur.state import Phase, forward, seat_to_move, team_of
 from tifo.games.buteur.view import View
 
-BALL = "[bold yellow]●[/]"
-SIGN = {Symbol.NONE: " ", Symbol.HAND: "✋", Symbol.RED: "[red]▲[/]", Symbol.BLUE: "[blue]■[/]"}
+COLUMN_LETTERS = "ABCDEFGHIJ"
+ARROWS = ("↖", "↑", "↗")
+SIGN = ("·", "✋", "⚑", "⚐")
+"""By symbol: none, hand, red flag, blue flag."""
+_STYLE = ("dim", "yellow", "red", "blue")
+_BALL = "[bold yellow]●[/]"
+_GRASS = ("on #1b5e20", "on #2e7d32")
+_LINE = "white on #1b5e20"
 
 
 def draw_pitch(seen: View, say: Say) -> str:
-    """The score, the pitch as the seat sees it, and its hand."""
+    """The pitch as the seat sees it, and beside it the score, the table and the hand."""
     viewer = seen.seat if seen.seat != NOBODY else 0
     upward = forward(seen, team_of(seen.seats, viewer)) > 0
     pitch = _pitch(seen, upward)
-    notes = [_score(seen, say), "", *_table(seen, say), "", *_hand(seen, say)]
+    notes = [*_score(seen, say), *_table(seen, say), "", *_hand(seen, say)]
     lines = []
     for i in range(max(len(pitch), len(notes))):
-        left = pitch[i] if i < len(pitch) else " " * _width()
+        left = pitch[i] if i < len(pitch) else " " * (3 + 3 * COLUMNS)
         right = notes[i] if i < len(notes) else ""
         lines.append(f"{left}   {right}".rstrip())
     return "\n".join(lines)
 
 
-def _width() -> int:
-    return 3 + 2 * COLUMNS + 1
-
-
+# ------------------------------------------------------------------------------------- the pitch
 def _pitch(seen: View, upward: bool) -> list[str]:
-    # Row numbers on the left; the goal that the viewer attacks is at the top.
+    # The goal that the viewer attacks is at the top; row numbers on the left, letters below.
     rows = range(seen.rows - 1, -1, -1) if upward else range(seen.rows)
     far, near = (seen.rows, -1) if upward else (-1, seen.rows)
-    return [
-        _goal(seen, far, upward),
-        *(_row(seen, y, upward) for y in rows),
-        _goal(seen, near, upward),
-    ]
+    lines = [_goal(seen, far, upward), *(_row(seen, y, upward) for y in rows)]
+    lines.insert(1 + seen.rows // 2, _halfway(seen))
+    letters = "  ".join(COLUMN_LETTERS[x] for x in _columns(upward))
+    return [*lines, _goal(seen, near, upward), f"    [dim]{letters}[/] "]
 
 
 def _columns(upward: bool) -> range:
@@ -61,35 +62,50 @@ def _goal(seen: View, y: int, upward: bool) -> str:
     for x in _columns(upward):
         in_mouth = seen.left_post <= x < COLUMNS - seen.left_post
         here = (seen.ball_x, seen.ball_y) == (x, y)
-        cells.append(BALL if here else "[white]▒[/]" if in_mouth else " ")
-    return "    " + " ".join(cells) + " "
+        cells.append(f"▒{_BALL}▒" if here else "▒▒▒" if in_mouth else "   ")
+    return "   " + "".join(cells)
 
 
 def _row(seen: View, y: int, upward: bool) -> str:
-    cells = [_cell(seen, x, y) for x in _columns(upward)]
-    return f"[dim]{y + 1:2d}[/]  " + " ".join(cells) + " "
+    cells = "".join(_cell(seen, x, y) for x in _columns(upward))
+    return f"[dim]{y + 1:2d}[/] {cells}"
 
 
 def _cell(seen: View, x: int, y: int) -> str:
-    if (seen.ball_x, seen.ball_y) == (x, y):
-        return BALL
+    grass = _GRASS[y % 2]
+    if (seen.ball_x, seen.ball_y) == (x, y) and seen.phase != Phase.KICK_OFF:
+        return f"[{grass}] {_BALL} [/]"
     from_line = min(y, seen.rows - 1 - y)
+    mark = "·"
     if from_line == 0 and GOAL_AREA_LEFT <= x < GOAL_AREA_LEFT + GOAL_AREA_CELLS:
-        return "[green]#[/]"
-    if from_line < PENALTY_ROWS and PENALTY_LEFT <= x <= PENALTY_RIGHT:
-        return "[green]+[/]"
-    if y in (seen.rows // 2 - 1, seen.rows // 2):
-        return "[green]-[/]"
-    return "[green]·[/]"
+        mark = "#"
+    elif from_line < PENALTY_ROWS and PENALTY_LEFT <= x <= PENALTY_RIGHT:
+        mark = "+"
+    return f"[{grass}] {mark} [/]"
 
 
-def _score(seen: View, say: Say) -> str:
-    args = {"first": seen.goals[0], "second": seen.goals[1], "half": seen.half}
-    return "[bold]" + say(Message("board-score", {**args})) + "[/]"
+def _halfway(seen: View) -> str:
+    half = "─" * (3 * COLUMNS // 2 - 1)
+    spot = f"─{_BALL}" if seen.phase == Phase.KICK_OFF else "─○"
+    return f"   [{_LINE}]{half}{spot}{half}[/]"
+
+
+# ------------------------------------------------------------------------------------- the notes
+def _score(seen: View, say: Say) -> list[str]:
+    score = say(
+        Message(
+            "board-score",
+            {"home": Who(0), "away": Who(1), "first": seen.goals[0], "second": seen.goals[1]},
+        )
+    )
+    half = say(Message("board-half", {"half": seen.half}))
+    last = " [bold red]" + say(Message("board-last-turn")) + "[/]" if seen.last_turn else ""
+    return [f"[bold]{score}[/]", f"[dim]{half}[/]{last}"]
 
 
 def _table(seen: View, say: Say) -> list[str]:
-    lines = [say(Message("board-pile", {"pile": seen.pile_count, "discard": seen.discard_count}))]
+    pile = say(Message("board-pile", {"pile": seen.pile_count, "discard": seen.discard_count}))
+    lines = [f"[dim]{pile}[/]", ""]
     for seat in range(seen.seats):
         hand, shown = seen.hand[seat], seen.shown[seat]
         to_move = seen.phase != Phase.OVER and seat == seat_to_move(seen)
@@ -105,14 +121,17 @@ def _hand(seen: View, say: Say) -> list[str]:
     if seen.seat == NOBODY:
         return []
     hand = seen.hand[seen.seat]
-    return [_card(hand.card[i], say) for i in range(hand.count)]
+    title = "[bold]" + say(Message("board-hand")) + "[/]"
+    return [title, *(_card(hand.card[i], say) for i in range(hand.count))]
 
 
 def _card(card: int, say: Say) -> str:
     kind = say(Message(f"kind-{Kind(KIND[card]).name.lower().replace('_', '-')}"))
-    left, ahead, right = SQUARES[3 * card : 3 * card + 3]
-    arrows = " ".join(
-        f"{sign}{squares}" if squares else "  "
-        for sign, squares in (("↖", left), ("↑", ahead), ("↗", right))
-    )
-    return f"[bold]{CODE[card]:3}[/] {SIGN[Symbol(SYMBOL[card])]} {kind:13} {arrows}".rstrip()
+    symbol = SYMBOL[card]
+    pad = " " if SIGN[symbol] == "✋" else "  "  # the hand is two columns wide
+    ways = [
+        f"{arrow}{squares}" if squares else "  "
+        for arrow, squares in zip(ARROWS, SQUARES[3 * card : 3 * card + 3], strict=True)
+    ]
+    sign = f"[{_STYLE[symbol]}]{SIGN[symbol]}[/]{pad}"
+    return f"[bold]{CODE[card]:3}[/] {sign}{kind:11}{' '.join(ways)}".rstrip()

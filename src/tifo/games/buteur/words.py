@@ -3,6 +3,7 @@
 from tifo.core.contract import Say
 from tifo.core.events import Event, may_see
 from tifo.core.messages import Argument, Message, Who
+from tifo.games.buteur.clauses import Clause
 from tifo.games.buteur.components import (
     CODE,
     GOAL_AREA_LEFT,
@@ -11,6 +12,9 @@ from tifo.games.buteur.components import (
     SECOND_START,
     SHED,
     SQUARES,
+    STEP_X,
+    STEP_Y,
+    SYMBOL,
     USE,
     Direction,
     Kind,
@@ -20,53 +24,103 @@ from tifo.games.buteur.events import Happening
 from tifo.games.buteur.flight import Landing, fly, start_square
 from tifo.games.buteur.moves import PASS, PLACE, SHOW, THROW, TOSS
 from tifo.games.buteur.notation import COMPASS
-from tifo.games.buteur.state import Phase, seat_to_move
-from tifo.games.buteur.terminal import draw_pitch
+from tifo.games.buteur.state import Phase, forward, home_row, seat_to_move, team_to_move
+from tifo.games.buteur.terminal import ARROWS, COLUMN_LETTERS, SIGN, draw_pitch
 from tifo.games.buteur.view import View
 
+__all__ = [
+    "describe_event",
+    "describe_move",
+    "describe_position",
+    "describe_refusal",
+    "draw",
+    "steps",
+]
 
-def card_name(card: int) -> Message:
-    """The name of a card, by its code."""
-    return Message(f"card-{CODE[card]}")
+
+# ------------------------------------------------------------------------------------- names
+def card_name(card: int, attribute: str = ".the") -> Message:
+    """The name of a card, with its article unless another attribute is asked for."""
+    if KIND[card] == Kind.CORNER:
+        return Message(f"card-corner-{Symbol(SYMBOL[card]).name.lower()}{attribute}")
+    if KIND[card] == Kind.PENALTY:
+        return Message(f"card-penalty{attribute}")
+    return Message(f"card-{kind_of(card)}{attribute}", {"code": CODE[card]})
+
+
+def kind_of(card: int) -> str:
+    """The kind of a card as catalogue keys spell it."""
+    return Kind(KIND[card]).name.lower().replace("_", "-")
 
 
 def square_name(x: int, y: int) -> Message:
-    """A square as people say it: column and row from 1."""
-    return Message("square", {"column": x + 1, "row": y + 1})
+    """A square as people say it: the letter of the column and the row from 1."""
+    return Message("square", {"column": COLUMN_LETTERS[x], "row": y + 1})
+
+
+def symbol_name(card: int) -> Message:
+    """What a card shows when the pile is cut."""
+    return Message(f"symbol-{Symbol(SYMBOL[card]).name.lower()}")
+
+
+def phase_of(seen: View) -> str:
+    """The phase as catalogue keys spell it."""
+    return Phase(seen.phase).name.lower().replace("_", "-")
 
 
 # ------------------------------------------------------------------------------------- moves
 def describe_move(seen: View, move: int) -> Message:
     """Say what a legal move would do."""
     if move >= TOSS:
-        return Message("move-toss", {"team": move - TOSS})
+        return Message("move-toss", {"seat": Who(move - TOSS)})
     if move >= SHOW:
         return Message("move-show", {"card": card_name(move - SHOW)})
     if move == PASS:
-        return Message(f"move-pass-{_phase(seen)}")
+        return Message(f"move-pass-{phase_of(seen)}")
     if move >= PLACE:
-        return Message("move-place", {"square": move - PLACE + 1})
+        y = home_row(seen, team_to_move(seen))
+        return Message("move-place", {"square": square_name(GOAL_AREA_LEFT + move - PLACE, y)})
     if move >= THROW:
-        return Message("move-throw", {"way": Message(f"way-{COMPASS[move - THROW]}")})
-    return _describe_card(seen, move // OPTIONS, move % OPTIONS)
+        return describe_throw(seen, move - THROW)
+    return describe_card(seen, move // OPTIONS, move % OPTIONS)
 
 
-def _describe_card(seen: View, card: int, option: int) -> Message:
+def describe_throw(seen: View, step: int) -> Message:
+    """A throw-in, as the one who throws sees it."""
+    ahead = forward(seen, team_to_move(seen))
+    across, along = STEP_X[step] * ahead, STEP_Y[step] * ahead
+    words = (("back", "", "forward")[along + 1], ("left", "", "right")[across + 1])
+    return Message(
+        "move-throw",
+        {
+            "way": Message("way-" + "-".join(word for word in words if word)),
+            "arrow": ("↙↓↘", "←·→", "↖↑↗")[along + 1][across + 1],
+            "square": square_name(seen.ball_x + STEP_X[step], seen.ball_y + STEP_Y[step]),
+        },
+    )
+
+
+def describe_card(seen: View, card: int, option: int) -> Message:
+    """A card given up, laid down, or played along one of its arrows."""
     if option == SHED:
         return Message("move-shed", {"card": card_name(card)})
     if option == USE:
-        return Message("move-use", {"card": card_name(card)})
-    direction = option % SECOND_START
-    squares = SQUARES[3 * card + direction]
+        return Message(f"move-use-{kind_of(card)}", {"card": card_name(card)})
+    direction, squares = option % SECOND_START, SQUARES[3 * card + option % SECOND_START]
     x, y = start_square(seen, option // SECOND_START)
     landing, to_x, to_y = fly(seen, x, y, direction, squares)
+    on_pitch = landing in (Landing.IN_PLAY, Landing.TOUCH)
+    where: dict[str, Argument] = {"square": square_name(to_x, to_y)} if on_pitch else {}
+    ends = f"landing-{Landing(landing).name.lower().replace('_', '-')}"
     args: dict[str, Argument] = {
         "card": card_name(card),
+        "name": card_name(card, ""),
+        "sign": SIGN[SYMBOL[card]],
         "direction": Message(f"direction-{Direction(direction).name.lower()}"),
+        "arrow": ARROWS[direction],
         "squares": squares,
-        "landing": Message(
-            f"landing-{Landing(landing).name.lower()}", {"square": square_name(to_x, to_y)}
-        ),
+        "landing": Message(ends, where),
+        "to": Message(f"{ends}.short", where),
     }
     if seen.phase in (Phase.KICK_OFF, Phase.GOAL_KICK):
         return Message("move-kick-from", {**args, "start": square_name(x, y)})
@@ -92,70 +146,138 @@ def steps(seen: View, move: int) -> tuple[str, ...]:
 
 
 # -------------------------------------------------------------------------------- refusals
+_BY_CLAUSE = {
+    Clause.BU_D_4: "not-in-hand",
+    Clause.BU_3_6: "kick-off",
+    Clause.BU_3_4: "one-square",
+    Clause.BU_5_1: "free-kick-area",
+    Clause.BU_6_1: "clear",
+    Clause.BU_7_1: "save",
+    Clause.BU_7_2: "keeper",
+    Clause.BU_8_1: "corner",
+    Clause.BU_8_5: "place-first",
+    Clause.BU_9_1: "penalty-area",
+    Clause.BU_2_2: "shed-empty",
+    Clause.BU_14: "over",
+}
+
+
 def describe_refusal(seen: View, move: int, clause: int) -> Message:
     """Say why here and now a move is refused."""
+    args: dict[str, Argument] = {}
     if 0 <= move < THROW:
-        card = card_name(move // OPTIONS)
-        return Message(f"refusal-{_phase(seen)}", {"card": card, "kind": _kind(move // OPTIONS)})
-    return Message(f"refusal-{_phase(seen)}", {"card": "", "kind": ""})
+        args["card"] = card_name(move // OPTIONS)
+    match clause:
+        case Clause.BU_1_1:
+            return Message(f"refusal-{_turn_refusal(seen, move)}", args)
+        case Clause.BU_1_2:
+            return _arrow_refusal(move // OPTIONS, move % OPTIONS)
+        case Clause.BU_5_3:
+            return Message(f"refusal-{_free_kick_refusal(seen, move)}", args)
+        case Clause.BU_10_2:
+            is_throw = THROW <= move < PLACE
+            return Message("refusal-throw-out" if is_throw else "refusal-throw-first")
+        case Clause.BU_5_1 | Clause.BU_9_1:
+            args["square"] = square_name(seen.ball_x, seen.ball_y)
+    return Message(f"refusal-{_BY_CLAUSE[Clause(clause)]}", args)
 
 
+def _turn_refusal(seen: View, move: int) -> str:
+    if move == PASS:
+        return "pass"
+    if move % OPTIONS != SHED:
+        return "penalty-offer"
+    return "shed-pass" if seen.phase in (Phase.SAVE, Phase.PENALTY_OFFER) else "shed"
+
+
+def _arrow_refusal(card: int, option: int) -> Message:
+    args: dict[str, Argument] = {"card": card_name(card)}
+    if option == USE:
+        return Message("refusal-needs-arrow", args)
+    if KIND[card] in (Kind.CORNER, Kind.PENALTY):
+        return Message("refusal-no-arrows", args)
+    direction = Direction(option % SECOND_START).name.lower()
+    return Message("refusal-no-arrow", {**args, "direction": Message(f"direction-{direction}")})
+
+
+def _free_kick_refusal(seen: View, move: int) -> str:
+    if seen.phase == Phase.FOLLOW_UP:
+        return "follow-up"
+    card, direction = move // OPTIONS, move % OPTIONS
+    squares = SQUARES[3 * card + direction]
+    landing, _, _ = fly(seen, seen.ball_x, seen.ball_y, direction, squares)
+    return "free-kick-alone" if landing == Landing.IN_PLAY else "free-kick-out"
+
+
+# ------------------------------------------------------------------------------- positions
 def describe_position(seen: View) -> Message:
     """Say what is due: the question that the seat to act answers."""
-    if seen.phase == Phase.OVER:
-        args = {"ours": seen.goals[0], "theirs": seen.goals[1]}
-        return Message("position-over", {**args})
-    return Message(f"position-{_phase(seen)}", {"seat": Who(seat_to_move(seen))})
+    args: dict[str, Argument] = {}
+    match seen.phase:
+        case Phase.OVER:
+            return _describe_end(seen)
+        case Phase.TOSS | Phase.DRAW | Phase.REDRAW | Phase.CORNER_CUT | Phase.PENALTY_CUT:
+            return Message(f"position-{phase_of(seen)}")
+        case Phase.OPEN_PLAY | Phase.FOLLOW_UP | Phase.THROW_IN:
+            args["square"] = square_name(seen.ball_x, seen.ball_y)
+    return Message(f"position-{phase_of(seen)}", {"seat": Who(seat_to_move(seen)), **args})
 
 
-def _phase(seen: View) -> str:
-    return Phase(seen.phase).name.lower().replace("_", "-")
-
-
-def _kind(card: int) -> Message:
-    return Message(f"kind-{Kind(KIND[card]).name.lower().replace('_', '-')}")
+def _describe_end(seen: View) -> Message:
+    first, second = seen.goals
+    args: dict[str, Argument] = {"first": first, "second": second}
+    if first == second:
+        return Message("position-over-drawn", args)
+    # Seat 0 is in the first side and seat 1 in the second, whatever the number of seats.
+    args["seat"] = Who(0 if first > second else 1)
+    return Message("position-over-won" if seen.seats == 2 else "position-over-won-side", args)
 
 
 # ---------------------------------------------------------------------------------- events
 def describe_event(event: Event, seat: int) -> Message | None:
     """Tell an event to a seat, which may be in its audience or not."""
-    who = Who(event.seat)
     key = f"event-{Happening(event.happening).name.lower().replace('_', '-')}"
+    who: dict[str, Argument] = {"seat": Who(event.seat)}
     match event.happening:
-        case Happening.DREW if may_see(event.audience, seat):
-            return Message(key, {"seat": who, "card": card_name(event.secret)})
         case Happening.DREW:
-            return None
-        case Happening.TOSSED:
-            return Message(key, {"seat": who})
-        case (
-            Happening.PLAYED
-            | Happening.SHED
-            | Happening.EXCHANGED
-            | Happening.SHOWED
-            | Happening.SAVED
-        ):
-            return Message(key, {"seat": who, "card": card_name(event.a)})
+            if not may_see(event.audience, seat):
+                return None
+            return Message(key, {**who, "card": card_name(event.secret)})
         case Happening.BALL_MOVED:
+            if event.clause in (Clause.BU_6_2, Clause.BU_11_2):  # the next event says it better
+                return None
             return Message(key, {"square": square_name(event.c, event.d)})
         case Happening.OUT_IN_TOUCH:
             return Message(key, {"square": square_name(event.a, event.b)})
         case Happening.CORNER:
-            return Message(key, {"seat": who, "colour": _colour(event.a)})
-        case Happening.CORNER_CUT | Happening.PENALTY_CUT:
-            end = "goal" if event.b else "saved"
-            return Message(f"{key}-{end}", {"seat": who, "card": card_name(event.a)})
+            colour = Symbol(event.a).name.lower()
+            return Message(key, {**who, "colour": Message(f"colour-{colour}")})
         case Happening.GOAL:
-            return Message(key, {"team": event.a, "first": event.b, "second": event.c})
+            args: dict[str, Argument] = {"first": event.b, "second": event.c}
+            side = "" if event.d == 2 else "-side"
+            return Message(f"{key}{side}", {"seat": Who(event.a), **args})
         case Happening.LAST_TURN:
-            return Message(key, {"seat": who, "cards": event.a})
+            return Message(key, {**who, "cards": event.a})
+        case Happening.OUT_WIDE:
+            return Message(key)
         case Happening.HALF_TIME | Happening.FULL_TIME:
             return Message(key, {"first": event.a, "second": event.b})
-    return Message(key, {"seat": who})
+        case Happening.TOSSED | Happening.STUCK | Happening.SHOT | Happening.LET_IN:
+            return Message(key, who)
+        case Happening.PENALTY:
+            return Message(key, who)
+    return _describe_shown_card(event, key)
 
 
-def _colour(symbol: int) -> Message:
-    return Message(f"colour-{Symbol(symbol).name.lower()}")
+def _describe_shown_card(event: Event, key: str) -> Message:
+    args: dict[str, Argument] = {"seat": Who(event.seat), "card": card_name(event.a)}
+    match event.happening:
+        case Happening.CORNER_CUT | Happening.PENALTY_CUT:
+            outcome = "goal" if event.b else "saved"
+            return Message(f"{key}-{outcome}", {**args, "symbol": symbol_name(event.a)})
+        case Happening.SAVED if event.clause == Clause.BU_12_3:
+            return Message(f"{key}-at-whistle", args)
+    return Message(key, args)
 
 
 def draw(seen: View, say: Say) -> str:

@@ -191,6 +191,7 @@ event-penalty = PENALTY! { $seat } points at the spot and steps up.
 event-penalty-cut-goal = { $seat } dives… { $card }, { $symbol }: the wrong way!
 event-penalty-cut-saved = { $seat } dives… { $card }, { $symbol }: SAVED!
 event-goal = GOAL for { $seat }! { $first }–{ $second }.
+event-goal-side = GOAL for { $seat }’s side! { $first }–{ $second }.
 event-last-turn = { $cards ->
         [0] No cards left
         [one] One card left
@@ -217,7 +218,6 @@ board-seat = { $seat }: { $cards ->
     }
 board-shown = (has shown { $cards })
 board-hand = Your hand
-board-legend = ● ball   # goal area   + penalty area   you attack upward
 
 ## The rulebook, in our words
 

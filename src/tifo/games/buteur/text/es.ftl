@@ -191,6 +191,7 @@ event-penalty = ¡PENALTI! { $seat } toma carrerilla.
 event-penalty-cut-goal = { $seat } se lanza… { $card }, { $symbol }: ¡al otro lado!
 event-penalty-cut-saved = { $seat } se lanza… { $card }, { $symbol }: ¡LO PARA!
 event-goal = ¡GOOOL de { $seat }! { $first }–{ $second }.
+event-goal-side = ¡GOOOL del bando de { $seat }! { $first }–{ $second }.
 event-last-turn = { $cards ->
         [0] No queda ninguna carta
         [one] Queda una carta
@@ -217,7 +218,6 @@ board-seat = { $seat }: { $cards ->
     }
 board-shown = (ha enseñado { $cards })
 board-hand = Tu mano
-board-legend = ● balón   # área pequeña   + área   atacas hacia arriba
 
 ## El reglamento, con nuestras palabras
 

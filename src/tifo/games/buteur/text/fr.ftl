@@ -191,6 +191,7 @@ event-penalty = PENALTY ! { $seat } prend le ballon et le pose sur le point.
 event-penalty-cut-goal = { $seat } plonge… { $card }, { $symbol } : du mauvais côté !
 event-penalty-cut-saved = { $seat } plonge… { $card }, { $symbol } : ARRÊTÉ !
 event-goal = BUUUT pour { $seat } ! { $first }–{ $second }.
+event-goal-side = BUUUT pour le camp { $seat } ! { $first }–{ $second }.
 event-last-turn = { $cards ->
         [0] Plus aucune carte
         [one] Plus qu’une carte
@@ -218,7 +219,6 @@ board-seat = { $seat } : { $cards ->
     }
 board-shown = (a montré { $cards })
 board-hand = Votre main
-board-legend = ● ballon   # surface de but   + surface de réparation   vous attaquez vers le haut
 
 ## Le règlement, avec nos mots
 
