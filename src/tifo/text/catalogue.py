@@ -5,8 +5,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from tifo.core.contract import AnyGame
 from tifo.core.errors import RuleBug
 from tifo.core.messages import Argument, Message, Who
@@ -19,6 +17,8 @@ class Catalogue:
     """The messages of the shell and, where one is given, of a game, in one language."""
 
     def __init__(self, language: str, packages: Sequence[str]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for package in packages:
@@ -27,6 +27,10 @@ class Catalogue:
     def has(self, key: str) -> bool:
         """Is there such a message?"""
         return bool(self._bundle.has_message(key.partition(".")[0]))
+
+    def has_attribute(self, key: str, attribute: str) -> bool:
+        """Does a message have this attribute?"""
+        return attribute in self._bundle.get_message(key).attributes
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
         """The message as a sentence; `names` are those of the coaches, by seat."""

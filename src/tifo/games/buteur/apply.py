@@ -245,7 +245,7 @@ def play_card(state: State, card: int, option: int, events: Events | None) -> in
 
 
 def crossed(landing: int) -> int:
-    """The clause of a ball's run: over the goal line it says how, on the pitch it is the arrow's."""
+    """The clause of a ball's run: beyond the goal line it says how it got there."""
     if landing == Landing.GOAL:
         return Clause.BU_11_2
     return Clause.BU_6_2 if landing == Landing.WIDE else Clause.BU_1_2

@@ -1,0 +1,123 @@
+"""Three languages say the same things, and nothing that the code says is without words."""
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message as Parsed
+from fluent.syntax.ast import Resource, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import tifo
+from tifo import games
+from tifo.core.contract import AnyGame
+from tifo.text import LANGUAGES
+from tifo.text.catalogue import SHELL, source
+
+OURS = (SHELL, "tifo.games.buteur")
+PACKAGES = {SHELL: SHELL, **{game.name: game.package for game in games.installed()}}
+
+
+def parsed(package: str, language: str) -> dict[str, Parsed]:
+    resource = FluentParser().parse(source(package, language))
+    assert isinstance(resource, Resource)
+    junk = [entry for entry in resource.body if type(entry).__name__ == "Junk"]
+    assert not junk, junk[0].content
+    entries = [entry for entry in resource.body if isinstance(entry, Parsed)]
+    names = [entry.id.name for entry in entries]
+    assert len(names) == len(set(names)), "a key is written twice"
+    return dict(zip(names, entries, strict=True))
+
+
+class Variables(Visitor):
+    """Collects the names of the variables."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - Fluent's name
+        """Take a name."""
+        self.names.add(node.id.name)
+
+
+def outline(entry: Parsed) -> tuple[tuple[str, ...], frozenset[str]]:
+    """The attributes of a message and the variables in it."""
+    variables = Variables()
+    variables.visit(entry)
+    return tuple(sorted(part.id.name for part in entry.attributes)), frozenset(variables.names)
+
+
+@pytest.mark.parametrize("package", PACKAGES.values(), ids=PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_keys(package: str, language: str) -> None:
+    english, other = parsed(package, LANGUAGES[0]), parsed(package, language)
+
+    assert sorted(other) == sorted(english)
+
+
+@pytest.mark.parametrize("package", PACKAGES.values(), ids=PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_uses_the_same_arguments(package: str, language: str) -> None:
+    english, other = parsed(package, LANGUAGES[0]), parsed(package, language)
+    differing = [
+        key for key in english if key in other and outline(english[key]) != outline(other[key])
+    ]
+
+    assert not differing
+
+
+@pytest.mark.parametrize("game", games.installed(), ids=lambda game: game.name)
+def test_a_game_brings_every_text_that_the_layers_above_ask_for(game: AnyGame) -> None:
+    keys = parsed(game.package, LANGUAGES[0])
+    wanted = {"name", "tagline", "about"}
+    wanted |= {f"clause-{game.clause_id(clause).replace('.', '-')}" for clause in game.clauses}
+    for option in game.options:
+        name = f"option-{option.name}"
+        wanted |= {name, f"{name}-about", *(f"{name}-{choice}" for choice in option.choices)}
+
+    assert not wanted - set(keys)
+
+
+@pytest.mark.parametrize("game", games.installed(), ids=lambda game: game.name)
+def test_a_game_leaves_the_keys_of_the_shell_alone(game: AnyGame) -> None:
+    shell, own = parsed(SHELL, LANGUAGES[0]), parsed(game.package, LANGUAGES[0])
+
+    assert not set(shell) & set(own)
+
+
+def strings_in_the_code() -> Iterator[str]:
+    for path in Path(tifo.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+def test_every_error_that_is_raised_has_a_text() -> None:
+    keys = parsed(SHELL, LANGUAGES[0])
+    raised = {text for text in strings_in_the_code() if re.fullmatch(r"error(-[a-z]+)+", text)}
+
+    assert not raised - set(keys)
+
+
+def test_every_text_of_an_error_is_raised_somewhere() -> None:
+    said = set(strings_in_the_code())
+
+    assert not {key for key in parsed(SHELL, LANGUAGES[0]) if key.startswith("error-")} - said
+
+
+@pytest.mark.parametrize("package", OURS)
+def test_french_keeps_a_mark_with_its_word(package: str) -> None:
+    text = files(package).joinpath("text/fr.ftl").read_text(encoding="utf-8")
+    loose = [line for line in text.splitlines() if re.search(r" [!?;»]| :(?!\w)|« ", line)]
+
+    assert not loose
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", OURS)
+def test_apostrophes_are_typographic(package: str, language: str) -> None:
+    assert "'" not in source(package, language)
