@@ -29,6 +29,7 @@ from tifo.games.buteur.flight import Landing, fly, start_square
 from tifo.games.buteur.legal import is_restart
 from tifo.games.buteur.moves import PASS, PLACE, SHOW, THROW, TOSS
 from tifo.games.buteur.state import (
+    Hand,
     Phase,
     SecondHalf,
     State,
@@ -42,7 +43,6 @@ from tifo.games.buteur.state import (
     seat_at,
     seat_to_move,
     short_seat,
-    show_card,
     team_to_move,
     to_centre,
 )
@@ -83,14 +83,9 @@ def perform(state: State, move: int, events: Events | None) -> int:
         case Phase.PENALTY_CUT:
             return cut_penalty(state, move - SHOW, events)
         case Phase.THROW_IN:
-            step = move - THROW
-            x, y = state.ball_x + STEP_X[step], state.ball_y + STEP_Y[step]
-            state.phase = Phase.OPEN_PLAY
-            return put_ball(state, x, y, Clause.BU_10_2, events)
+            return throw(state, move - THROW, events)
         case Phase.PLACE_BALL:
-            y = home_row(state, team_to_move(state))
-            state.phase = Phase.CLEAR_BALL
-            return put_ball(state, GOAL_AREA_LEFT + move - PLACE, y, Clause.BU_8_5, events)
+            return place(state, move - PLACE, events)
     if move == PASS:
         return decline(state, events)
     if move % OPTIONS == SHED:
@@ -154,10 +149,10 @@ def cut_corner(state: State, card: int, events: Events | None) -> int:
     scores = SYMBOL[card] == state.flag
     clause = Clause.BU_8_4 if scores else Clause.BU_8_5
     emit(events, Happening.CORNER_CUT, clause, seat_to_move(state), card, scores)
-    if scores:
-        next_up(state, Phase.KICK_OFF, 1)
-        return Result.I_SCORE
-    return next_up(state, Phase.PLACE_BALL, 1)
+    if not scores:
+        return next_up(state, Phase.PLACE_BALL, 1)
+    next_up(state, Phase.KICK_OFF, 1)
+    return Result.I_SCORE
 
 
 def cut_penalty(state: State, card: int, events: Events | None) -> int:
@@ -173,6 +168,21 @@ def cut_penalty(state: State, card: int, events: Events | None) -> int:
 
 
 # ---------------------------------------------------------------------------- without a card
+def throw(state: State, step: int, events: Events | None) -> int:
+    """Throw the ball one square into the pitch; the seat goes on with a card (BU-10.2)."""
+    x, y = state.ball_x + STEP_X[step], state.ball_y + STEP_Y[step]
+    state.phase = Phase.OPEN_PLAY
+    return put_ball(state, x, y, Clause.BU_10_2, events)
+
+
+def place(state: State, cell: int, events: Events | None) -> int:
+    """Put the ball on a square of the own goal area, to be cleared (BU-8.5, BU-9.3, D40)."""
+    clause = Clause.BU_9_3 if state.flag == Symbol.NONE else Clause.BU_8_5
+    state.phase = Phase.CLEAR_BALL
+    y = home_row(state, team_to_move(state))
+    return put_ball(state, GOAL_AREA_LEFT + cell, y, clause, events)
+
+
 def decline(state: State, events: Events | None) -> int:
     """Let a goal in, leave a penalty, or have no card for a restart."""
     if state.phase == Phase.PENALTY_OFFER:
@@ -205,18 +215,19 @@ def shed(state: State, card: int, events: Events | None) -> int:
 def show_hand(state: State, events: Events | None) -> None:
     """Prove to everybody that no card fits."""
     seat = seat_to_move(state)
-    hand = state.hand[seat]
+    hand, shown = state.hand[seat], state.shown[seat]
     for i in range(hand.count):
-        if count_card(state.shown[seat], hand.card[i]) < count_card(hand, hand.card[i]):
-            show_card(state, seat, hand.card[i])
-            emit(events, Happening.SHOWED, Clause.BU_3_1, seat, hand.card[i])
+        card = hand.card[i]
+        if count_card(shown, card) < count_card(hand, card):
+            add_card(shown, card)
+            emit(events, Happening.SHOWED, Clause.BU_3_1, seat, card)
 
 
 def lay_down(state: State, card: int) -> None:
     """Put a card of the seat to move on the open pile (BU-3.3)."""
     seat = seat_to_move(state)
     remove_card(state.hand[seat], card)
-    if count_card(state.shown[seat], card) > count_card(state.hand[seat], card):
+    if count_card(state.shown[seat], card) > 0:  # of two copies nobody can tell which one is left
         remove_card(state.shown[seat], card)
     state.discard[card] += 1
     state.discard_count += 1
@@ -231,9 +242,7 @@ def play_card(state: State, card: int, option: int, events: Events | None) -> in
         case Kind.CORNER:
             return take_corner(state, SYMBOL[card], events)
         case Kind.PENALTY:
-            emit(events, Happening.PENALTY, Clause.BU_9_1, seat_to_move(state))
-            state.phase = Phase.PENALTY_CUT
-            return Result.GOES_ON
+            return take_penalty(state, events)
         case Kind.KEEPER if state.phase == Phase.SAVE:
             emit(events, Happening.SAVED, Clause.BU_7_2, seat_to_move(state), card)
     state.ball_x, state.ball_y = start_square(state, option // SECOND_START)
@@ -260,6 +269,14 @@ def take_corner(state: State, flag: int, events: Events | None) -> int:
     y = home_row(state, team_to_move(state))
     put_ball(state, 0 if at_left else COLUMNS - 1, y, Clause.BU_8_2, events)
     return next_up(state, Phase.CORNER_CUT, 1)
+
+
+def take_penalty(state: State, events: Events | None) -> int:
+    """Put the pile on the penalty spot, to be cut at once (BU-9.1)."""
+    state.flag = Symbol.NONE
+    state.phase = Phase.PENALTY_CUT
+    emit(events, Happening.PENALTY, Clause.BU_9_1, seat_to_move(state))
+    return Result.GOES_ON
 
 
 def after_kick(state: State, landing: int, is_free_kick: bool, events: Events | None) -> int:
@@ -300,17 +317,19 @@ def shoot(state: State, events: Events | None) -> int:
         return next_up(state, Phase.SAVE, 1)
     next_up(state, Phase.KICK_OFF, 1)
     seat = seat_at(state, state.next_turn)
-    card = saving_card(state, seat)
+    card = saving_card(state.hand[seat])
     if card < 0:
         return Result.I_SCORE
-    show_card(state, seat, card)  # it stays in hand (D28)
+    if saving_card(state.shown[seat]) >= 0:
+        card = saving_card(state.shown[seat])
+    else:
+        add_card(state.shown[seat], card)  # it stays in hand (D28)
     emit(events, Happening.SAVED, Clause.BU_12_3, seat, card)
     return Result.TURN_OVER
 
 
-def saving_card(state: State, seat: int) -> int:
+def saving_card(hand: Hand) -> int:
     """The first keeper or corner of a hand, or -1."""
-    hand = state.hand[seat]
     for i in range(hand.count):
         kind = KIND[hand.card[i]]
         if kind == Kind.KEEPER or kind == Kind.CORNER:

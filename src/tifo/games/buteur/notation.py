@@ -4,12 +4,13 @@ A move is `A01 F` (a card and its arrow: L, F or R; a `2` after it: from the sec
 (a card laid down), `A01 shed`, `throw NE`, `place 3`, `pass`, and for CHANCE `show A01`, `toss 1`.
 
 A state is words of the form key=value. Whatever is left out has its value at the start of a match,
-and cards that are mentioned nowhere lie in the pile, so that a test names only what matters:
-`phase=save turn=1 ball=4,14 hand1=G1.CR`.
+and cards that are mentioned nowhere lie in the pile (among the discards where the pile is given),
+so that a test names only what matters: `phase=save turn=1 ball=4,14 hand1=G1.CR`.
 """
 
 from tifo.core.errors import NotationError
 from tifo.core.options import read_options
+from tifo.core.records import Ints
 from tifo.games.buteur.components import (
     CARDS,
     CODE,
@@ -99,10 +100,13 @@ def parse_state(text: str) -> State:
     except (AttributeError, IndexError, KeyError, ValueError):
         raise NotationError("error-notation-state", text=text) from None
     if "pile" not in words:
-        _pile_the_rest(state)
+        state.pile = _the_rest(state, state.discard)
+    elif "discard" not in words:
+        state.discard = _the_rest(state, state.pile)
     state.pile_count = sum(state.pile)
     state.discard_count = sum(state.discard)
-    if state.pile_count + state.discard_count + sum(hand.count for hand in state.hand) != DECK_SIZE:
+    lying = state.pile_count + state.discard_count + sum(hand.count for hand in state.hand)
+    if lying != DECK_SIZE or min(*state.pile, *state.discard) < 0:
         raise NotationError("error-notation-state", text=text)
     return state
 
@@ -139,9 +143,9 @@ def _read_cards(text: str) -> list[int]:
     return [CODE.index(code) for code in text.split(".") if code]
 
 
-def _pile_the_rest(state: State) -> None:
-    for card in range(CARDS):
-        state.pile[card] = COPIES[card] - state.discard[card]
+def _the_rest(state: State, lying: Ints) -> list[int]:
+    rest = [COPIES[card] - lying[card] for card in range(CARDS)]
     for hand in state.hand:
         for card in list(hand.card)[: hand.count]:
-            state.pile[card] -= 1
+            rest[card] -= 1
+    return rest

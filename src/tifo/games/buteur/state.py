@@ -21,6 +21,7 @@ from tifo.games.buteur.components import (
     PENALTY_ROWS,
     SEAT_AT,
     TEAM_OF,
+    Kind,
 )
 
 
@@ -113,7 +114,7 @@ class State(Record):
     ball_y: Int8
     """-1 and `rows`: in the net."""
     flag: Int8
-    """Colour of the corner being taken."""
+    """What is cut for: the colour of the corner; none for a penalty."""
     goals: Annotated[Ints, INT8, 2]
     hand: Annotated[Sequence[Hand], Hand, MOST_SEATS]
     shown: Annotated[Sequence[Hand], Hand, MOST_SEATS]
@@ -257,19 +258,16 @@ def remove_card(hand: Hand, card: int) -> None:
     hand.card[i] = 0
 
 
-def show_card(state: State, seat: int, card: int) -> None:
-    """Everybody has seen this card of a hand."""
-    if count_card(state.shown[seat], card) < count_card(state.hand[seat], card):
-        add_card(state.shown[seat], card)
-
-
 def may_hold_penalty(state: State, seat: int) -> bool:
     """For all that the others know, could this seat hold a penalty card?"""
+    if holds_kind(state.shown[seat], Kind.PENALTY):
+        return True
+    if state.shown[seat].count == state.hand[seat].count:
+        return False
     for card in range(FIRST_PENALTY, CARDS):
         elsewhere = state.discard[card]
         for other in range(state.seats):
-            if other != seat:
-                elsewhere += count_card(state.shown[other], card)
+            elsewhere += count_card(state.shown[other], card)
         if elsewhere < COPIES[card]:
             return True
     return False

@@ -1,0 +1,1 @@
+"""Buteur, chapter by chapter of its rulebook."""
