@@ -40,9 +40,7 @@ def test_the_dotted_lines_are_a_choice() -> None:
 
 
 @pytest.mark.clause("BU-5.2")
-@pytest.mark.parametrize(
-    ("move", "square"), [("F3 L", (1, 8)), ("F3 F", (4, 6)), ("F3 R", (7, 8))]
-)
+@pytest.mark.parametrize(("move", "square"), [("F3 L", (1, 8)), ("F3 F", (4, 6)), ("F3 R", (7, 8))])
 def test_the_ball_follows_the_line_that_was_chosen(move: str, square: tuple[int, int]) -> None:
     assert ball(play("phase=open_play turn=0 ball=4,5 hand0=A02.F3", move)) == square
 
