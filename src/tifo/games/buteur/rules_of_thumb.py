@@ -1,4 +1,4 @@
-"""A coach who plays by rules of thumb: score, save, threaten, and never leave the ball to them."""
+"""A coach who plays by rules of thumb: shoot, save, and press up the middle."""
 
 from tifo.core.records import Ints
 from tifo.core.rng import below
@@ -6,6 +6,8 @@ from tifo.games.buteur.components import (
     COLUMNS,
     KIND,
     OPTIONS,
+    PENALTY_LEFT,
+    PENALTY_RIGHT,
     PENALTY_ROWS,
     SECOND_START,
     SHED,
@@ -15,29 +17,23 @@ from tifo.games.buteur.components import (
     Kind,
 )
 from tifo.games.buteur.flight import Landing, fly, start_square
-from tifo.games.buteur.moves import PASS, PLACE, THROW
-from tifo.games.buteur.state import (
-    Phase,
-    forward,
-    holds_kind,
-    seat_to_move,
-    team_to_move,
-)
+from tifo.games.buteur.moves import PLACE, THROW
+from tifo.games.buteur.state import Phase, forward, holds_kind, seat_to_move, team_to_move
 from tifo.games.buteur.view import View
 
 SHOT = 1000
 """Nothing is better than the ball in the net."""
 PENALTY_CARD = 900
+SHOT_TO_COME = 800
+"""The next card of this turn can score."""
 KEEPER_SAVE = 700
 CORNER_SAVE = 500
 SQUARE = 10
 """A square nearer to their goal."""
-IN_RANGE = 60
-"""The ball stands where a forward arrow reaches their goal."""
-CENTRAL = 6
+CENTRAL = 3
 """A column nearer to the middle."""
-LOST = 45
-"""The ball is out: they restart where we would not like it."""
+SPENT = 15
+"""A keeper that clears will save no goal; a free kick without a shot is half wasted."""
 SHED_VALUE = (4, 3, 1, 2, 0)
 """What to give up first, by kind of card; keepers and the penalty last."""
 
@@ -58,14 +54,11 @@ def thumb(seen: View, moves: Ints, count: int, rng: Ints) -> int:
 
 def worth(seen: View, move: int) -> int:
     """How good a move looks."""
-    if move == PASS:
+    if move >= PLACE:  # any square to clear from, and a pass if nothing is better
         return 0
-    if move >= PLACE:  # clear from the flank: their way to our goal is longer
-        cell = move - PLACE
-        return cell if cell > 1 else 3 - cell
     if move >= THROW:
-        step = move - THROW
-        return place_value(seen, seen.ball_x + STEP_X[step], seen.ball_y + STEP_Y[step])
+        x, y = seen.ball_x + STEP_X[move - THROW], seen.ball_y + STEP_Y[move - THROW]
+        return SHOT_TO_COME if can_shoot(seen, x, y) else place_value(seen, x, y)
     card, option = move // OPTIONS, move % OPTIONS
     if option == SHED:
         return SHED_VALUE[KIND[card]]
@@ -74,36 +67,49 @@ def worth(seen: View, move: int) -> int:
             return PENALTY_CARD
         case Kind.CORNER:
             return CORNER_SAVE
-    value = kick_value(seen, card, option)
-    if KIND[card] == Kind.KEEPER:
-        # A keeper saves; spent on a clearance it cannot.
-        return KEEPER_SAVE + value if seen.phase == Phase.SAVE else value - LOST
-    return value
+    return kick_value(seen, card, option)
 
 
 def kick_value(seen: View, card: int, option: int) -> int:
-    """The value of where the ball would land."""
+    """The value of where the ball would land, and of keeping the card."""
     x, y = start_square(seen, option // SECOND_START)
     direction = option % SECOND_START
     landing, x, y = fly(seen, x, y, direction, SQUARES[3 * card + direction])
-    match landing:
-        case Landing.GOAL:
-            return SHOT
-        case Landing.WIDE:
-            return -LOST
-        case Landing.TOUCH:
-            return place_value(seen, x, y) - LOST
-    return place_value(seen, x, y)
+    if landing == Landing.GOAL:
+        return SHOT
+    value = place_value(seen, x, y)
+    match KIND[card]:
+        case Kind.KEEPER:
+            return value + KEEPER_SAVE if seen.phase == Phase.SAVE else value - SPENT
+        case Kind.FREE_KICK:
+            return SHOT_TO_COME if can_shoot(seen, x, y) else value - SPENT
+    return SHOT_TO_COME if may_take_penalty(seen, x, y) else value
+
+
+def can_shoot(seen: View, x: int, y: int) -> bool:
+    """Does an attacker in hand score from this square?"""
+    hand = seen.hand[seat_to_move(seen)]
+    for i in range(hand.count):
+        card = hand.card[i]
+        if KIND[card] == Kind.ATTACKER:
+            for direction in range(3):
+                landing, _, _ = fly(seen, x, y, direction, SQUARES[3 * card + direction])
+                if landing == Landing.GOAL:
+                    return True
+    return False
+
+
+def may_take_penalty(seen: View, x: int, y: int) -> bool:
+    """Is this square in their penalty area, and the penalty card in hand?"""
+    to_line = seen.rows - y if forward(seen, team_to_move(seen)) > 0 else y + 1
+    return (
+        1 <= to_line <= PENALTY_ROWS
+        and PENALTY_LEFT <= x <= PENALTY_RIGHT
+        and holds_kind(seen.hand[seat_to_move(seen)], Kind.PENALTY)
+    )
 
 
 def place_value(seen: View, x: int, y: int) -> int:
-    """How near and how central the ball would be, as the team to move sees it."""
-    ahead = forward(seen, team_to_move(seen))
-    to_line = seen.rows - y if ahead > 0 else y + 1
-    aside = 2 * x + 1 - COLUMNS
-    value = -SQUARE * to_line - CENTRAL * (aside if aside > 0 else -aside) // 2
-    if to_line <= PENALTY_ROWS + 2 and seen.left_post <= x < COLUMNS - seen.left_post:
-        value += IN_RANGE
-    if to_line <= PENALTY_ROWS and holds_kind(seen.hand[seat_to_move(seen)], Kind.PENALTY):
-        value += IN_RANGE
-    return value
+    """How far up the pitch, and how central."""
+    from_line = y + 1 if forward(seen, team_to_move(seen)) > 0 else seen.rows - y
+    return SQUARE * from_line - CENTRAL * abs(2 * x + 1 - COLUMNS) // 2
