@@ -51,3 +51,94 @@ error-verify-draw = FALSE: the draw at ply { $ply } is not the one that the deal
 error-verify-seal = FALSE: ply { $ply } was altered (entry { $entry } does not fit its seal).
 error-verify-cut = FALSE: entries were added or cut away; there are { $entries }, the seals say otherwise.
 error-verify-unfinished = The match is not finished; what there is of it is true.
+error-language = There is no language “{ $language }”. Choose one of: { $languages }.
+error-cli = The command line makes no sense: { $what }
+error-cli-command = There is no command “{ $command }”. The commands are: { $commands }.
+error-cli-option = There is no option { $option } here; see --help.
+error-cli-missing = { $argument } is missing; see --help.
+error-cli-value = “{ $value }” does not fit { $argument }; see --help.
+error-cli-which-game = Which game? Installed: { $games }.
+error-cli-other-game = The match in { $path } is one of { $game }.
+error-check-law = { $game } breaks a law of the contract: { $law }
+
+## The command line
+
+cli-about = Four football board games to play, study and simulate.
+cli-group-commands = Commands
+cli-group-arguments = Arguments
+cli-group-options = Options
+cli-help-flag = Show this page.
+cli-version-flag = Show the version.
+cli-interrupted = Stopped.
+cli-games-about = List the installed games.
+cli-rules-about = Show the rulebook of a game in our words: whole, or one clause.
+cli-play-about = Play a match in the terminal, against bots or with friends at the same keyboard.
+cli-replay-about = Tell a match again, as a spectator saw it.
+cli-verify-about = Check a finished match: the dealer’s promise, every draw, every move.
+cli-simulate-about = Play many matches between bots and count.
+cli-check-about = Hold a game against every law of the contract.
+cli-bench-about = Run the benchmarks, with ratios.
+cli-serve-about = Start the server and open the browser.
+cli-arg-game = Name of a game, such as buteur (see tifo games).
+cli-arg-clause = A clause, such as BU-5.1 or simply 5.1.
+cli-arg-lang = Language: en, fr or es. Default: that of the environment.
+cli-arg-seats = A coach for each seat, with commas: human, or bot: and a name, such as bot:rules-of-thumb.
+cli-arg-names = Names of the people, with commas, in the order of their seats.
+cli-arg-option = An option of the game as key=value; may be repeated.
+cli-arg-seed = Number that fixes all chance, to play the same match again.
+cli-arg-pace = How fast the commentary runs: slow, normal or fast.
+cli-arg-resume = Go on with the match in this file.
+cli-arg-save = Save the match in this file. Default: the game and the time, in this folder.
+cli-arg-file = A match file.
+cli-arg-boards = Draw the board after every move.
+cli-arg-matches = How many matches.
+cli-arg-check-matches = How many matches of each variation.
+cli-arg-threads = How many threads. Default: one for each core.
+cli-arg-json = Print one JSON object.
+cli-verify-true = TRUE. { $plies } plies of { $game }, { $draws } of them drawn by the dealer, all as promised before the first move.
+cli-simulate-title = Simulating { $game }
+cli-simulate-seat = seat
+cli-simulate-bot = bot
+cli-simulate-wins = wins
+cli-simulate-share = share
+cli-simulate-score = mean score
+cli-simulate-sum = { $matches ->
+        [one] One match
+       *[other] { $matches } matches
+    }, { $draws } drawn.
+cli-simulate-speed = { $decisions } decisions/s, { $plies } plies/s, { $seconds } s.
+cli-check-kept = { $game } keeps every law: { $matches } matches, { $plies } plies.
+
+## At the table
+
+play-begun = Saved after every move in { $path }. The dealer’s promise: { $commitment }…
+play-resumed = The match goes on; saved after every move in { $path }.
+play-hint = Type the number of a move. ? explains the rest.
+play-prompt = Your move (? help, q quit):
+play-prompt-undo = Your move (? help, u undo, q quit):
+play-only-move = Nothing else is possible: { $move }.
+play-no-number = Choose a number from 1 to { $count }.
+play-which = Which of these? Type its number.
+play-not-understood = “{ $text }” is neither a number of the list nor a move. ? helps.
+play-undone = Taken back.
+play-pace-slow = Commentary: slow.
+play-pace-normal = Commentary: normal.
+play-pace-fast = Commentary: fast.
+play-rules = The whole rulebook: tifo rules { $game }. Here: r and a clause, such as r 5.1.
+play-curtain-falls = Press Enter to hide your hand, then pass the keyboard to { $name }.
+play-curtain-rises = { $name }, press Enter when nobody else is looking.
+play-saved = Saved. Go on with: tifo play --resume { $path }
+play-finished = The match is in { $path }. Tell it again with tifo replay, check the dealer with tifo verify.
+play-command-help = ? h
+play-command-undo = u
+play-command-speed = s
+play-command-rules = r
+play-command-board = b
+play-command-story = l
+play-command-quit = q
+play-help =
+    A number plays that move. You may also type a move or the beginning of one, such as A13 F;
+    if it is not allowed you are told why, with the clause.
+    u  undo, as long as nothing was revealed       b  draw the board again
+    s  speed of the commentary                     l  the match so far
+    r  rules, r 5.1 shows a clause                 q  save and stop for today

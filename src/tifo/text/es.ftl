@@ -51,3 +51,94 @@ error-verify-draw = FALSO: la carta de la jugada { $ply } no es la que da el sec
 error-verify-seal = FALSO: la jugada { $ply } fue alterada (la línea { $entry } no encaja con su sello).
 error-verify-cut = FALSO: se añadieron o quitaron líneas; hay { $entries } y los sellos dicen otra cosa.
 error-verify-unfinished = El partido no ha terminado; lo que hay de él es verdadero.
+error-language = No existe el idioma «{ $language }». Elige entre: { $languages }.
+error-cli = La orden no tiene sentido: { $what }
+error-cli-command = No existe la orden «{ $command }». Las órdenes son: { $commands }.
+error-cli-option = Aquí no existe la opción { $option }; mira --help.
+error-cli-missing = Falta { $argument }; mira --help.
+error-cli-value = «{ $value }» no vale para { $argument }; mira --help.
+error-cli-which-game = ¿Qué juego? Instalados: { $games }.
+error-cli-other-game = El partido de { $path } es de { $game }.
+error-check-law = { $game } incumple una ley del contrato: { $law }
+
+## La línea de órdenes
+
+cli-about = Cuatro juegos de fútbol de mesa para jugar, estudiar y simular.
+cli-group-commands = Órdenes
+cli-group-arguments = Argumentos
+cli-group-options = Opciones
+cli-help-flag = Muestra esta página.
+cli-version-flag = Muestra la versión.
+cli-interrupted = Interrumpido.
+cli-games-about = Enumera los juegos instalados.
+cli-rules-about = Muestra el reglamento de un juego con nuestras palabras: entero o un artículo.
+cli-play-about = Juega un partido en la terminal, contra bots o con amigos en el mismo teclado.
+cli-replay-about = Vuelve a contar un partido, visto desde la grada.
+cli-verify-about = Comprueba un partido terminado: la promesa del repartidor, cada carta, cada jugada.
+cli-simulate-about = Juega muchos partidos entre bots y cuenta.
+cli-check-about = Mide un juego con todas las leyes del contrato.
+cli-bench-about = Ejecuta las mediciones de velocidad, con sus proporciones.
+cli-serve-about = Arranca el servidor y abre el navegador.
+cli-arg-game = Nombre de un juego, como buteur (mira tifo games).
+cli-arg-clause = Un artículo, como BU-5.1 o simplemente 5.1.
+cli-arg-lang = Idioma: en, fr o es. Por omisión, el del entorno.
+cli-arg-seats = Un entrenador por puesto, separados por comas: human, o bot: y un nombre, como bot:rules-of-thumb.
+cli-arg-names = Nombres de las personas, separados por comas, en el orden de sus puestos.
+cli-arg-option = Una opción del juego, clave=valor; se puede repetir.
+cli-arg-seed = Número que fija todo el azar, para jugar otra vez el mismo partido.
+cli-arg-pace = Ritmo de la narración: slow (lento), normal o fast (rápido).
+cli-arg-resume = Seguir con el partido de este archivo.
+cli-arg-save = Guardar el partido en este archivo. Por omisión: el juego y la hora, en esta carpeta.
+cli-arg-file = Un archivo de partido.
+cli-arg-boards = Dibujar el tablero tras cada jugada.
+cli-arg-matches = Cuántos partidos.
+cli-arg-check-matches = Cuántos partidos de cada variante.
+cli-arg-threads = Cuántos hilos. Por omisión, uno por núcleo.
+cli-arg-json = Imprimir un objeto JSON.
+cli-verify-true = VERDADERO. { $plies } jugadas de { $game }, { $draws } de ellas del repartidor, todas como se prometió antes de la primera.
+cli-simulate-title = Simulación de { $game }
+cli-simulate-seat = puesto
+cli-simulate-bot = bot
+cli-simulate-wins = victorias
+cli-simulate-share = parte
+cli-simulate-score = media
+cli-simulate-sum = { $matches ->
+        [one] Un partido
+       *[other] { $matches } partidos
+    }, { $draws } empatados.
+cli-simulate-speed = { $decisions } decisiones/s, { $plies } jugadas/s, { $seconds } s.
+cli-check-kept = { $game } cumple todas las leyes: { $matches } partidos, { $plies } jugadas.
+
+## En la mesa
+
+play-begun = Se guarda tras cada jugada en { $path }. La promesa del repartidor: { $commitment }…
+play-resumed = El partido sigue; se guarda tras cada jugada en { $path }.
+play-hint = Escribe el número de una jugada. ? explica lo demás.
+play-prompt = Te toca (? ayuda, q salir):
+play-prompt-undo = Te toca (? ayuda, u deshacer, q salir):
+play-only-move = No hay otra posibilidad: { $move }.
+play-no-number = Elige un número del 1 al { $count }.
+play-which = ¿Cuál de estas? Escribe su número.
+play-not-understood = «{ $text }» no es ni un número de la lista ni una jugada. ? te ayuda.
+play-undone = Jugada deshecha.
+play-pace-slow = Narración: lenta.
+play-pace-normal = Narración: normal.
+play-pace-fast = Narración: rápida.
+play-rules = El reglamento entero: tifo rules { $game }. Aquí: r y un artículo, como r 5.1.
+play-curtain-falls = Pulsa Intro para tapar tu mano y pasa el teclado a { $name }.
+play-curtain-rises = { $name }, pulsa Intro cuando no mire nadie más.
+play-saved = Guardado. Para seguir: tifo play --resume { $path }
+play-finished = El partido está en { $path }. Vuelve a verlo con tifo replay; tifo verify comprueba al repartidor.
+play-command-help = ? h ayuda
+play-command-undo = u deshacer
+play-command-speed = s ritmo
+play-command-rules = r reglas
+play-command-board = b tablero
+play-command-story = l historia
+play-command-quit = q salir
+play-help =
+    Un número hace esa jugada. También puedes escribir una jugada o su comienzo, como A13 F;
+    si no se permite, se te dice por qué, con el artículo.
+    u  deshacer, mientras no se haya revelado nada   b  dibujar otra vez el tablero
+    s  ritmo de la narración                         l  el partido hasta ahora
+    r  reglas, r 5.1 muestra un artículo             q  guardar y dejarlo por hoy

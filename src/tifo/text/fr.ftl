@@ -51,3 +51,94 @@ error-verify-draw = FAUX : le tirage du coup { $ply } n’est pas celui que don
 error-verify-seal = FAUX : le coup { $ply } a été modifié (la ligne { $entry } ne colle pas à son sceau).
 error-verify-cut = FAUX : des lignes ont été ajoutées ou coupées ; il y en a { $entries }, les sceaux disent autre chose.
 error-verify-unfinished = Le match n’est pas fini ; ce qu’il y en a est vrai.
+error-language = Il n’y a pas de langue « { $language } ». Au choix : { $languages }.
+error-cli = Cette ligne de commande n’a pas de sens : { $what }
+error-cli-command = Il n’y a pas de commande « { $command } ». Les commandes sont : { $commands }.
+error-cli-option = Il n’y a pas d’option { $option } ici ; voir --help.
+error-cli-missing = Il manque { $argument } ; voir --help.
+error-cli-value = « { $value } » ne convient pas pour { $argument } ; voir --help.
+error-cli-which-game = Quel jeu ? Installés : { $games }.
+error-cli-other-game = Le match de { $path } est un match de { $game }.
+error-check-law = { $game } enfreint une loi du contrat : { $law }
+
+## La ligne de commande
+
+cli-about = Quatre jeux de foot sur plateau, à jouer, à étudier et à simuler.
+cli-group-commands = Commandes
+cli-group-arguments = Arguments
+cli-group-options = Options
+cli-help-flag = Affiche cette page.
+cli-version-flag = Affiche la version.
+cli-interrupted = Interrompu.
+cli-games-about = Liste les jeux installés.
+cli-rules-about = Affiche le règlement d’un jeu avec nos mots : en entier, ou un article.
+cli-play-about = Joue un match dans le terminal, contre des bots ou entre amis au même clavier.
+cli-replay-about = Raconte à nouveau un match, vu des tribunes.
+cli-verify-about = Vérifie un match fini : la promesse du donneur, chaque tirage, chaque coup.
+cli-simulate-about = Joue quantité de matchs entre bots et compte.
+cli-check-about = Confronte un jeu à toutes les lois du contrat.
+cli-bench-about = Lance les mesures de vitesse, avec leurs rapports.
+cli-serve-about = Démarre le serveur et ouvre le navigateur.
+cli-arg-game = Nom d’un jeu, comme buteur (voir tifo games).
+cli-arg-clause = Un article, comme BU-5.1 ou simplement 5.1.
+cli-arg-lang = Langue : en, fr ou es. Par défaut, celle de l’environnement.
+cli-arg-seats = Un coach par place, séparés par des virgules : human, ou bot: suivi d’un nom, comme bot:rules-of-thumb.
+cli-arg-names = Noms des personnes, séparés par des virgules, dans l’ordre de leurs places.
+cli-arg-option = Une option du jeu, clé=valeur ; peut se répéter.
+cli-arg-seed = Nombre qui fixe tout le hasard, pour rejouer le même match.
+cli-arg-pace = Allure du commentaire : slow (lente), normal ou fast (rapide).
+cli-arg-resume = Reprendre le match de ce fichier.
+cli-arg-save = Enregistrer le match dans ce fichier. Par défaut : le jeu et l’heure, dans ce dossier.
+cli-arg-file = Un fichier de match.
+cli-arg-boards = Dessiner le plateau après chaque coup.
+cli-arg-matches = Combien de matchs.
+cli-arg-check-matches = Combien de matchs de chaque variante.
+cli-arg-threads = Combien de fils d’exécution. Par défaut, un par cœur.
+cli-arg-json = Afficher un objet JSON.
+cli-verify-true = VRAI. { $plies } coups de { $game }, dont { $draws } tirés par le donneur, tous comme promis avant le premier coup.
+cli-simulate-title = Simulation de { $game }
+cli-simulate-seat = place
+cli-simulate-bot = bot
+cli-simulate-wins = victoires
+cli-simulate-share = part
+cli-simulate-score = score moyen
+cli-simulate-sum = { $matches ->
+        [one] Un match
+       *[other] { $matches } matchs
+    }, dont { $draws } nuls.
+cli-simulate-speed = { $decisions } décisions/s, { $plies } coups/s, { $seconds } s.
+cli-check-kept = { $game } respecte toutes les lois : { $matches } matchs, { $plies } coups.
+
+## À table
+
+play-begun = Enregistré après chaque coup dans { $path }. La promesse du donneur : { $commitment }…
+play-resumed = Le match continue ; enregistré après chaque coup dans { $path }.
+play-hint = Tapez le numéro d’un coup. ? explique le reste.
+play-prompt = À vous (? aide, q quitter) :
+play-prompt-undo = À vous (? aide, u annuler, q quitter) :
+play-only-move = Rien d’autre n’est possible : { $move }.
+play-no-number = Choisissez un numéro de 1 à { $count }.
+play-which = Lequel ? Tapez son numéro.
+play-not-understood = « { $text } » n’est ni un numéro de la liste ni un coup. ? vous aide.
+play-undone = Coup repris.
+play-pace-slow = Commentaire : lent.
+play-pace-normal = Commentaire : normal.
+play-pace-fast = Commentaire : rapide.
+play-rules = Tout le règlement : tifo rules { $game }. Ici : r et un article, comme r 5.1.
+play-curtain-falls = Entrée pour cacher votre main, puis passez le clavier à { $name }.
+play-curtain-rises = { $name }, Entrée quand personne d’autre ne regarde.
+play-saved = Enregistré. Pour reprendre : tifo play --resume { $path }
+play-finished = Le match est dans { $path }. À revivre avec tifo replay ; tifo verify contrôle le donneur.
+play-command-help = ? h aide
+play-command-undo = u annuler reprendre
+play-command-speed = s vitesse
+play-command-rules = r règles
+play-command-board = b plateau
+play-command-story = l récit
+play-command-quit = q quitter
+play-help =
+    Un numéro joue ce coup. On peut aussi taper un coup ou son début, comme A13 F ;
+    s’il n’est pas permis, on vous dit pourquoi, avec l’article.
+    u  annuler, tant que rien n’a été dévoilé      b  redessiner le plateau
+    s  vitesse du commentaire                      l  le match jusqu’ici
+    r  règles, r 5.1 montre un article             q  enregistrer et s’arrêter là

@@ -1,0 +1,144 @@
+"""Finding the commands, asking Cyclopts to read the command line, and turning errors into words."""
+
+import inspect
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+from cyclopts import App, CycloptsError, Group, Parameter
+from cyclopts.exceptions import (
+    CoercionError,
+    MissingArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+)
+
+import tifo.cli
+from tifo.cli._talk import AskedWronglyError, Talk, complain, language_in
+from tifo.core.errors import (
+    CoachError,
+    MatchFileError,
+    OptionError,
+    TifoError,
+    UnknownClauseError,
+    UnknownGameError,
+)
+
+NO, USAGE, FILE, INTERRUPTED = 1, 2, 3, 130
+HELP = ("--help", "-h")
+DEFAULT = "serve"
+"""The command of a bare `tifo`, where it is installed."""
+_USAGE = (AskedWronglyError, UnknownGameError, UnknownClauseError, OptionError, CoachError)
+
+
+def command_names() -> list[str]:
+    """The commands: every module of this folder without a leading underscore."""
+    return [item.name for item in iter_modules(tifo.cli.__path__) if not item.name.startswith("_")]
+
+
+def run(tokens: list[str]) -> int:
+    """Run a command line and return the exit code."""
+    names = command_names()
+    if not tokens:
+        tokens = [DEFAULT] if DEFAULT in names else [HELP[0]]
+    try:
+        code = _app(tokens, names)(
+            tokens, exit_on_error=False, print_error=False, result_action="return_value"
+        )
+    except KeyboardInterrupt:
+        complain(_talk(tokens).say("cli-interrupted"))
+        return INTERRUPTED
+    except CycloptsError as error:
+        complain(_usage_error(_talk(tokens), error, names))
+        return USAGE
+    except TifoError as error:
+        complain(_talk(tokens).tell(error.message))
+        return USAGE if isinstance(error, _USAGE) else FILE if _is_file(error) else NO
+    return int(code or 0)
+
+
+def _is_file(error: TifoError) -> bool:
+    return isinstance(error, MatchFileError)
+
+
+def _talk(tokens: Sequence[str]) -> Talk:
+    return Talk(language_in(tokens))
+
+
+# ------------------------------------------------------------------------------------ commands
+def _app(tokens: Sequence[str], names: Sequence[str]) -> App:
+    """An app with the one command that is called, or with all of them."""
+    called = [name for name in names if name.replace("_", "-") == tokens[0]]
+    talk = _talk(tokens) if not called or any(flag in tokens for flag in HELP) else None
+    app = App(name="tifo", help_flags=list(HELP), version=_version, **_titles(talk, called))
+    for name in called or names:
+        function = getattr(import_module(f"tifo.cli.{name}"), name)
+        command = name.replace("_", "-")
+        if talk is None:
+            app.command(function, name=command)
+            continue
+        key = f"cli-{command}-about"
+        about = talk.say(key) if talk.has(key) else (inspect.getdoc(function) or "")
+        app.command(_translated(function, talk), name=command, help=about, **_groups(talk))
+        app[command]["--help"].help = talk.say("cli-help-flag")
+    if talk is not None:
+        app["--help"].help = talk.say("cli-help-flag")
+        app["--version"].help = talk.say("cli-version-flag")
+    return app
+
+
+def _version() -> str:
+    from importlib.metadata import version
+
+    return version("tifo")
+
+
+def _titles(talk: Talk | None, called: Sequence[str]) -> dict[str, Any]:
+    if talk is None:
+        return {}
+    return {"help": talk.say("cli-about"), **_groups(talk)}
+
+
+def _groups(talk: Talk) -> dict[str, Any]:
+    return {
+        "group_commands": Group(talk.say("cli-group-commands")),
+        "group_arguments": Group(talk.say("cli-group-arguments")),
+        "group_parameters": Group(talk.say("cli-group-options")),
+    }
+
+
+def _translated(function: Callable[..., Any], talk: Talk) -> Callable[..., Any]:
+    """The function with the help texts of its arguments in the user's language."""
+    hints = get_type_hints(function, include_extras=True)
+    function.__annotations__ = {name: _translated_hint(hint, talk) for name, hint in hints.items()}
+    return function
+
+
+def _translated_hint(hint: Any, talk: Talk) -> Any:
+    if get_origin(hint) is not Annotated:
+        return hint
+    kind, *notes = get_args(hint)
+    for place, note in enumerate(notes):
+        if isinstance(note, Parameter) and note.help and talk.has(note.help):
+            notes[place] = Parameter.combine(note, Parameter(help=talk.say(note.help)))
+    return Annotated[(kind, *notes)]
+
+
+# -------------------------------------------------------------------------------------- errors
+def _usage_error(talk: Talk, error: CycloptsError, names: Sequence[str]) -> str:
+    match error:
+        case UnknownCommandError(unused_tokens=[token, *_]):
+            return talk.say("error-cli-command", command=token, commands=", ".join(names))
+        case UnknownOptionError(token=token):
+            return talk.say("error-cli-option", option=token.keyword or token.value)
+        case MissingArgumentError(argument=argument) if argument is not None:
+            return talk.say("error-cli-missing", argument=_name(argument))
+        case CoercionError(argument=argument, token=token) if argument and token:
+            return talk.say("error-cli-value", argument=_name(argument), value=token.value)
+    return talk.say("error-cli", what=str(error))
+
+
+def _name(argument: Any) -> str:
+    name = str(argument.name)
+    return name if name.startswith("--") and not argument.index == 0 else name.strip("-").upper()

@@ -1,0 +1,129 @@
+"""What a person sees of a match in the terminal: what happened, the board, and what may be done."""
+
+import re
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.markup import escape
+from rich.padding import Padding
+
+from tifo.cli._talk import Talk
+from tifo.core.contract import NOBODY, AnyGame, Move, Seat
+from tifo.core.log import Ply
+from tifo.core.messages import Message
+from tifo.play.feed import cut
+from tifo.play.match import Match
+
+PACES = {"slow": 1.5, "normal": 0.5, "fast": 0.0}
+"""Seconds to read a line of commentary."""
+_LOUD = re.compile(r"[A-ZÀ-Ý]{4,}")
+
+
+@dataclass
+class Screen:
+    """A terminal, a language and a pace."""
+
+    out: Console
+    talk: Talk
+    game: AnyGame
+    pace: str = "normal"
+
+    # ------------------------------------------------------------------------- what happened
+    def tell_plies(self, plies: Iterable[Ply], viewer: Seat) -> None:
+        """Tell plies as one seat (NOBODY: a spectator) may know them."""
+        for ply in plies:
+            text = self.ply_text(ply, viewer)
+            if text:
+                style = "bold" if _LOUD.search(text) else ""
+                self.out.print(
+                    Padding(f"[{style}]{escape(text)}[/]" if style else escape(text), (0, 1))
+                )
+                self.wait()
+
+    def ply_text(self, ply: Ply, viewer: Seat) -> str:
+        """The events of a ply as one line; empty where nothing is worth telling."""
+        told = [self.game.words.describe_event(event, viewer) for event in cut(ply, viewer).events]
+        return " ".join(self.talk.tell(message) for message in told if message is not None)
+
+    def wait(self) -> None:
+        """Leave time to read, if somebody reads."""
+        if self.out.is_terminal and PACES[self.pace]:
+            time.sleep(PACES[self.pace])
+
+    def clear(self) -> None:
+        """Wipe the terminal and what can be scrolled back to."""
+        if self.out.is_terminal:
+            self.out.file.write("\x1b[H\x1b[2J\x1b[3J")
+            self.out.file.flush()
+
+    # ---------------------------------------------------------------------------- the board
+    def board(self, seen: Any) -> None:
+        """Draw what a seat sees."""
+        self.out.print()
+        self.out.print(self.game.words.draw(seen, self._escaped), highlight=False)
+        self.out.print()
+
+    def _escaped(self, message: Message) -> str:
+        return escape(self.talk.tell(message))
+
+    # ---------------------------------------------------------------------------- the moves
+    def moves(self, seen: Any, legal: Sequence[Move]) -> None:
+        """The numbered moves: those of one card on one line where the game groups them."""
+        heading = ""
+        row: list[str] = []
+        for number, move in enumerate(legal, 1):
+            message = self.game.words.describe_move(seen, move)
+            group = self._attribute(message, "group")
+            if group != heading or not group:
+                self._flush(heading, row)
+                heading, row = group, []
+            text = self._attribute(message, "short") if group else self.talk.tell(message)
+            row.append(f"[bold yellow]{number:>3}[/] {escape(text)}")
+        self._flush(heading, row)
+
+    def _attribute(self, message: Message, name: str) -> str:
+        if not self.talk.words.has_attribute(message.key, name):
+            return ""
+        return self.talk.tell(Message(f"{message.key}.{name}", message.args))
+
+    def _flush(self, heading: str, row: list[str]) -> None:
+        if not row:
+            return
+        if not heading:
+            self.out.print(*row, sep="\n")
+            return
+        column = max(_width(cell) for cell in row) + 2
+        title = 20
+        per_line = max(1, (self.out.width - title) // column)
+        for start in range(0, len(row), per_line):
+            cells = "".join(
+                cell + " " * (column - _width(cell)) for cell in row[start : start + per_line]
+            )
+            label = escape(heading) if start == 0 else ""
+            self.out.print(
+                f" {label}{' ' * (title - 1 - cell_len(label))}{cells}".rstrip(), highlight=False
+            )
+
+    # -------------------------------------------------------------------------------- lines
+    def line(self, key: str, style: str = "", **args: Any) -> None:
+        """A message of the catalogue on a line of its own."""
+        text = escape(self.talk.say(key, **args))
+        self.out.print(f"[{style}]{text}[/]" if style else text)
+
+    def question(self, match: Match, seat: Seat) -> None:
+        """What is due."""
+        asked = self.talk.tell(self.game.words.describe_position(match.view(seat)))
+        self.out.print(f"[bold]{escape(asked)}[/]")
+
+    def ending(self, match: Match) -> None:
+        """The last board and the result."""
+        self.board(match.view(NOBODY))
+        self.out.print(f"[bold]{escape(self.talk.tell(match.ending()))}[/]")
+
+
+def _width(markup: str) -> int:
+    return cell_len(re.sub(r"\[/?[a-z ]*\]", "", markup).replace("\\[", "["))
