@@ -1,6 +1,8 @@
 """Finding the commands, asking Cyclopts to read the command line, and turning errors into words."""
 
 import inspect
+import sys
+import warnings
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pkgutil import iter_modules
@@ -13,6 +15,7 @@ from cyclopts.exceptions import (
     UnknownCommandError,
     UnknownOptionError,
 )
+from cyclopts.help import DefaultFormatter
 
 import tifo.cli
 from tifo.cli._talk import AskedWronglyError, Talk, complain, language_in
@@ -39,6 +42,8 @@ def command_names() -> list[str]:
 
 def run(tokens: list[str]) -> int:
     """Run a command line and return the exit code."""
+    if not sys.warnoptions:
+        warnings.simplefilter("ignore")
     names = command_names()
     if not tokens:
         tokens = [DEFAULT] if DEFAULT in names else [HELP[0]]
@@ -71,7 +76,13 @@ def _app(tokens: Sequence[str], names: Sequence[str]) -> App:
     """An app with the one command that is called, or with all of them."""
     called = [name for name in names if name.replace("_", "-") == tokens[0]]
     talk = _talk(tokens) if not called or any(flag in tokens for flag in HELP) else None
-    app = App(name="tifo", help_flags=list(HELP), version=_version, **_titles(talk, called))
+    app = App(
+        name="tifo",
+        help_flags=list(HELP),
+        version=_version,
+        default_parameter=Parameter(show_default=False),
+        **({} if talk is None else {"help": talk.say("cli-about"), **_page(talk)}),
+    )
     for name in called or names:
         function = getattr(import_module(f"tifo.cli.{name}"), name)
         command = name.replace("_", "-")
@@ -80,7 +91,12 @@ def _app(tokens: Sequence[str], names: Sequence[str]) -> App:
             continue
         key = f"cli-{command}-about"
         about = talk.say(key) if talk.has(key) else (inspect.getdoc(function) or "")
-        app.command(_translated(function, talk), name=command, help=about, **_groups(talk))
+        app.command(
+            _translated(function, talk),
+            name=command,
+            help=f"{about}\n\n{_usage(talk, command, function)}",
+            **_page(talk),
+        )
         app[command]["--help"].help = talk.say("cli-help-flag")
     if talk is not None:
         app["--help"].help = talk.say("cli-help-flag")
@@ -94,14 +110,29 @@ def _version() -> str:
     return version("tifo")
 
 
-def _titles(talk: Talk | None, called: Sequence[str]) -> dict[str, Any]:
-    if talk is None:
-        return {}
-    return {"help": talk.say("cli-about"), **_groups(talk)}
+def _usage(talk: Talk, command: str, function: Callable[..., Any]) -> str:
+    parts = [talk.say("cli-usage"), "tifo", command]
+    for name, parameter in inspect.signature(function).parameters.items():
+        if parameter.kind is parameter.POSITIONAL_ONLY:
+            is_needed = parameter.default is parameter.empty
+            parts.append(name.upper() if is_needed else f"[{name.upper()}]")
+    return " ".join([*parts, "[--…]"])
 
 
-def _groups(talk: Talk) -> dict[str, Any]:
+class Page(DefaultFormatter):
+    """Cyclopts' help page; what is needed the usage line says, in any language."""
+
+    def __call__(self, console: Any, options: Any, panel: Any) -> None:
+        """Print one panel."""
+        for entry in panel.entries:
+            entry.required = False
+        super().__call__(console, options, panel)
+
+
+def _page(talk: Talk) -> dict[str, Any]:
     return {
+        "usage": "",
+        "help_formatter": Page(),
         "group_commands": Group(talk.say("cli-group-commands")),
         "group_arguments": Group(talk.say("cli-group-arguments")),
         "group_parameters": Group(talk.say("cli-group-options")),
@@ -141,4 +172,4 @@ def _usage_error(talk: Talk, error: CycloptsError, names: Sequence[str]) -> str:
 
 def _name(argument: Any) -> str:
     name = str(argument.name)
-    return name if name.startswith("--") and not argument.index == 0 else name.strip("-").upper()
+    return name if name.startswith("--") and argument.index != 0 else name.strip("-").upper()

@@ -5,7 +5,7 @@ from typing import Any
 
 from tifo.bots import Bot
 from tifo.core.contract import CHANCE, NOBODY, AnyGame
-from tifo.core.errors import RuleBug
+from tifo.core.errors import CoachError, RuleBug
 from tifo.core.rng import below, generator
 from tifo.native.batch import Tally
 from tifo.play.table import ask
@@ -41,7 +41,6 @@ def play_one(
 ) -> tuple[Any, int, int]:
     """One match: its last state, decisions and plies."""
     rules, state, decisions = game.rules, game.new_state(options), 0
-    faults: list[str] = []
     for ply in range(rules.MOST_PLIES + 1):
         seat = rules.to_act(state)
         if seat == NOBODY:
@@ -51,5 +50,9 @@ def play_one(
             continue
         decisions += 1
         legal = game.legal(state)
-        rules.apply(state, ask(coaches[seat], game.seen_by(state, seat), legal, rng, faults), None)
+        move, fault = ask(coaches[seat], game.seen_by(state, seat), legal, rng, None)
+        if move not in legal:
+            name = type(coaches[seat]).__name__
+            raise CoachError("error-bot-fault", bot=name, what=fault or f"move {move}")
+        rules.apply(state, move, None)
     raise RuleBug(f"{game.name}: no end after {rules.MOST_PLIES} plies")

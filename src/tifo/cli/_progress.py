@@ -28,3 +28,16 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
     ) as bar:
         task = bar.add_task(title, total=total)
         yield lambda count: bar.advance(task, count)
+
+
+@contextmanager
+def waiting(title: str) -> Iterator[None]:
+    """Say what is being waited for."""
+    from rich.console import Console
+
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield
+        return
+    with console.status(title):
+        yield

@@ -15,7 +15,6 @@ from tifo.play import file as match_file
 from tifo.play.match import HUMAN, Match
 from tifo.play.table import Table
 
-
 RECENT = 8
 """Plies told again when a match is taken up."""
 

@@ -17,7 +17,7 @@ from tifo.cli._arguments import (
     read_coaches,
     read_settings,
 )
-from tifo.cli._progress import progress
+from tifo.cli._progress import progress, waiting
 from tifo.cli._talk import AskedWronglyError, Talk, choose_language
 from tifo.core.contract import AnyGame
 from tifo.native import is_available
@@ -52,7 +52,8 @@ def simulate(
     made = {name: bots.find(name, found) for name in names}
     talk = Talk(language, found)
     runner = _compiled if is_available() and set(names) <= set(COMPILED) else _interpreted
-    go = runner(found, options, names, made, seed, threads)
+    with waiting(talk.say("cli-compiling", game=game)):
+        go = runner(found, options, names, made, seed, threads)
     with progress(talk.say("cli-simulate-title", game=game), matches) as advance:
         start = time.perf_counter()
         tally = go(matches, advance)

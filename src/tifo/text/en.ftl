@@ -18,6 +18,7 @@ error-option-unknown = There is no option “{ $option }”. This game has: { $o
 error-option-value = “{ $value }” is not a choice for the option { $option }. Choose one of: { $choices }.
 error-option-shape = Write an option as key=value, not “{ $text }”.
 error-bot-unknown = There is no bot called “{ $bot }”. Installed: { $bots }.
+error-bot-fault = The bot { $bot } made a mistake: { $what }
 error-coach-shape = “{ $coach }” is no coach. Write human, or bot: and a name, such as bot:uniform.
 error-coach-count = { $given ->
         [one] One coach was named
@@ -64,6 +65,7 @@ error-check-law = { $game } breaks a law of the contract: { $law }
 ## The command line
 
 cli-about = Four football board games to play, study and simulate.
+cli-usage = Usage:
 cli-group-commands = Commands
 cli-group-arguments = Arguments
 cli-group-options = Options
@@ -96,6 +98,7 @@ cli-arg-check-matches = How many matches of each variation.
 cli-arg-threads = How many threads. Default: one for each core.
 cli-arg-json = Print one JSON object.
 cli-verify-true = TRUE. { $plies } plies of { $game }, { $draws } of them drawn by the dealer, all as promised before the first move.
+cli-compiling = Compiling the rules of { $game }; once, then they are kept…
 cli-simulate-title = Simulating { $game }
 cli-simulate-seat = seat
 cli-simulate-bot = bot

@@ -18,6 +18,7 @@ error-option-unknown = No existe la opción «{ $option }». Este juego tiene: {
 error-option-value = «{ $value }» no vale para la opción { $option }. Elige entre: { $choices }.
 error-option-shape = Una opción se escribe clave=valor, no «{ $text }».
 error-bot-unknown = No hay ningún bot llamado «{ $bot }». Instalados: { $bots }.
+error-bot-fault = El bot { $bot } se equivocó: { $what }
 error-coach-shape = «{ $coach }» no es un entrenador. Escribe human, o bot: y un nombre, como bot:uniform.
 error-coach-count = { $given ->
         [one] Se nombró un entrenador
@@ -64,6 +65,7 @@ error-check-law = { $game } incumple una ley del contrato: { $law }
 ## La línea de órdenes
 
 cli-about = Cuatro juegos de fútbol de mesa para jugar, estudiar y simular.
+cli-usage = Uso:
 cli-group-commands = Órdenes
 cli-group-arguments = Argumentos
 cli-group-options = Opciones
@@ -96,6 +98,7 @@ cli-arg-check-matches = Cuántos partidos de cada variante.
 cli-arg-threads = Cuántos hilos. Por omisión, uno por núcleo.
 cli-arg-json = Imprimir un objeto JSON.
 cli-verify-true = VERDADERO. { $plies } jugadas de { $game }, { $draws } de ellas del repartidor, todas como se prometió antes de la primera.
+cli-compiling = Compilando las reglas de { $game }, una sola vez…
 cli-simulate-title = Simulación de { $game }
 cli-simulate-seat = puesto
 cli-simulate-bot = bot
