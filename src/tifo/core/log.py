@@ -60,24 +60,27 @@ class Ply:
     state: Any
 
 
-def step(game: AnyGame, state: Any, move: Move) -> tuple[int, list[Event]]:
-    """Apply a move; return who may see it and what happened."""
+def step(
+    game: AnyGame, state: Any, move: Move, buffer: Events | None = None
+) -> tuple[int, list[Event]]:
+    """Apply a move; return who may see it and what happened. A buffer may be lent: it is large."""
     audience = game.rules.audience(state, move)
-    events = Events()
+    events = buffer or Events()
+    events.count = 0
     game.rules.apply(state, move, events)
     return audience, [events.event[i].copy() for i in range(events.count)]
 
 
 def replay(game: AnyGame, options: Any, moves: Sequence[Move]) -> Iterator[Ply]:
     """Tell a match again, move by move. The state is the same object, one ply further each time."""
-    state = game.new_state(options)
+    state, buffer = game.new_state(options), Events()
     for number, move in enumerate(moves):
         seat = game.rules.to_act(state)
         if seat == NOBODY:
             raise MatchFileError("error-file-beyond-end", ply=number)
         if game.rules.refusal(state, move) != 0:
             raise MatchFileError("error-file-illegal", ply=number, move=move)
-        audience, events = step(game, state, move)
+        audience, events = step(game, state, move, buffer)
         yield Ply(number, seat, move, audience, events, state)
 
 
