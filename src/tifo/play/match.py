@@ -1,11 +1,13 @@
 """A match in progress: the truth, the log, and what may be done to them."""
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
 from tifo.core.contract import CHANCE, NO_SUCH_MOVE, NOBODY, AnyGame, Move, Seat
 from tifo.core.errors import IllegalMoveError, OutOfTurnError, UndoError
+from tifo.core.events import Events
 from tifo.core.log import Entry, Played, Ply, Seated, TakenBack, step
 from tifo.core.messages import Message, Who
 from tifo.play.dealer import Dealer, commitment, secret_of
@@ -31,6 +33,7 @@ class Match:
 
     def __post_init__(self) -> None:
         self.dealer = Dealer(secret_of(self.dealer_bytes, self.nonces))
+        self._buffer = Events()
         self.state = self.game.new_state(self.options)
         entries, self.entries = self.entries, []
         for entry in entries:
@@ -68,13 +71,18 @@ class Match:
         """Why the seat may not make this move now; None if it may."""
         if self.to_act != seat:
             return OutOfTurnError("error-out-of-turn", seat=Who(self.to_act))
-        clause = self.game.rules.refusal(self.state, move)
-        if clause == 0:
+        if self.game.rules.refusal(self.state, move) == 0:
             return None
-        if clause < 0:
+        return self.explain(seat, move)
+
+    def explain(self, seat: Seat, move: Move) -> IllegalMoveError:
+        """Why a move is refused, from what the seat knows and nothing else."""
+        seen = self.view(seat)
+        clause = self.game.rules.refusal(seen, move)
+        if clause <= 0:
             key = "error-no-such-move" if clause == NO_SUCH_MOVE else "error-not-now"
             return IllegalMoveError(clause, key, move=move)
-        why = self.game.words.describe_refusal(self.view(seat), move, clause)
+        why = self.game.words.describe_refusal(seen, move, clause)
         clause_id = self.game.clause_id(clause)
         return IllegalMoveError(clause, "error-refused", why=why, clause=clause_id)
 
@@ -109,12 +117,22 @@ class Match:
         """Another coach takes the seat; he knows what the seat knew."""
         self._note(Seated(seat, coach))
 
+    def fork(self) -> "Match":
+        """A match of its own that begins where this one stands: what is done to it stays there."""
+        twin = copy(self)
+        twin.coaches, twin.entries, twin.plies = self.coaches[:], self.entries[:], self.plies[:]
+        return twin
+
     # ---------------------------------------------------------------------------- the log
+    def read(self, entry: Entry) -> None:
+        """Take down an entry that was made elsewhere."""
+        self._note(entry)
+
     def _note(self, entry: Entry) -> None:
         match entry:
             case Played(move):
                 seat, before = self.to_act, self.state.copy()
-                audience, events = step(self.game, before, move)
+                audience, events = step(self.game, before, move, self._buffer)
                 self.state = before
                 self.plies.append(Ply(len(self.plies), seat, move, audience, events, before))
             case TakenBack(ply):
