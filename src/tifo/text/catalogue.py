@@ -68,9 +68,10 @@ def _catalogue(language: str, packages: tuple[str, ...]) -> Catalogue:
     return Catalogue(language, packages)
 
 
-def catalogue(language: str, game: AnyGame | None = None) -> Catalogue:
-    """The catalogue of a language, with the words of a game."""
-    return _catalogue(language, (SHELL,) if game is None else (SHELL, game.package))
+def catalogue(language: str, game: AnyGame | None = None, *packages: str) -> Catalogue:
+    """The catalogue of a language, with the words of a game and of further packages."""
+    game_package = () if game is None else (game.package,)
+    return _catalogue(language, (SHELL, *packages, *game_package))
 
 
 def pick_language(wanted: str | None, environ: Mapping[str, str]) -> str:
