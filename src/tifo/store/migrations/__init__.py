@@ -1,0 +1,1 @@
+"""Numbered migrations; a new one is the next number in `versions/`."""

@@ -1,0 +1,98 @@
+"""The store: reading in any thread, writing through the one writer."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, event, exists, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.pool import QueuePool
+
+from tifo.store.lines import Line, MatchRow
+from tifo.store.migrate import migrate
+from tifo.store.tables import ENTRIES, MATCHES
+from tifo.store.writer import Job, Settle, Writer
+
+STARTED = "started"
+"""Kind of the line with which a table becomes a match in progress."""
+
+
+class Store:
+    """The log of every match."""
+
+    def __init__(self, engine: Engine, settle: Settle) -> None:
+        self.engine = engine
+        self._writer = Writer(engine, settle)
+
+    @property
+    def is_shared(self) -> bool:
+        """May other processes write to the same matches and tell us so?"""
+        return self.engine.dialect.name == "postgresql"
+
+    def create(self, ticket: object, match: MatchRow, lines: Sequence[Line]) -> None:
+        """Ask for a new match to be written with its first lines."""
+        self._writer.submit(Job(ticket, match, lines))
+
+    def append(self, ticket: object, lines: Sequence[Line]) -> None:
+        """Ask for the lines of one act to be written."""
+        self._writer.submit(Job(ticket, None, lines))
+
+    def match(self, match: str) -> MatchRow | None:
+        """What was settled when the table was made."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(MATCHES).where(MATCHES.c.match == match)).first()
+        return None if row is None else MatchRow(*row)
+
+    def lines(self, match: str, after: int = 0) -> list[Line]:
+        """The log of a match from an entry on."""
+        query = (
+            select(ENTRIES)
+            .where(ENTRIES.c.match == match, ENTRIES.c.entry > after)
+            .order_by(ENTRIES.c.entry)
+        )
+        with self.engine.connect() as connection:
+            return [Line(*row) for row in connection.execute(query)]
+
+    def open_tables(self, since: float, most: int) -> list[str]:
+        """Public tables that have not started, the newest first."""
+        started = exists().where(ENTRIES.c.match == MATCHES.c.match, ENTRIES.c.kind == STARTED)
+        query = (
+            select(MATCHES.c.match)
+            .where(MATCHES.c.public, MATCHES.c.created > since, ~started)
+            .order_by(MATCHES.c.created.desc())
+            .limit(most)
+        )
+        with self.engine.connect() as connection:
+            return [row.match for row in connection.execute(query)]
+
+    def close(self) -> None:
+        """Write what waits and let go of the database."""
+        self._writer.close()
+        self.engine.dispose()
+
+
+def open_store(url: str, settle: Settle) -> Store:
+    """The store behind a URL, brought up to date."""
+    engine = connect(url)
+    migrate(engine)
+    return Store(engine, settle)
+
+
+def connect(url: str) -> Engine:
+    """An engine for a URL; a bare `postgresql://` means psycopg."""
+    address = make_url(url)
+    if address.drivername in ("postgresql", "postgres"):
+        address = address.set(drivername="postgresql+psycopg")
+    if address.get_backend_name() == "sqlite":
+        engine = create_engine(address, poolclass=QueuePool, pool_size=8)
+        event.listen(engine, "connect", _make_durable)
+        return engine
+    return create_engine(address, pool_size=8, pool_pre_ping=True)
+
+
+def _make_durable(connection: Any, _record: Any) -> None:
+    """Readers do not wait for the writer, and what was committed survives a power cut."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()

@@ -1,0 +1,127 @@
+"""One thread owns the writing connection and commits everything that waits in one transaction.
+
+A caller is answered after the commit that holds its lines. When two acts answer the same entry, the
+primary key refuses the second: the group is then written again one act at a time, so that only the
+loser fails.
+"""
+
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Engine, insert, text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from tifo.core.errors import TifoError
+from tifo.store.lines import Line, MatchRow
+from tifo.store.tables import ENTRIES, MATCHES
+
+MOST_AT_ONCE = 200
+"""Acts in one transaction."""
+CHANNEL = "tifo"
+"""PostgreSQL's channel on which processes tell each other of new entries."""
+
+
+class ConflictError(TifoError):
+    """Another act has answered this entry."""
+
+    code = "match/stale"
+
+
+class StoreError(TifoError):
+    """The database refused; nothing was written."""
+
+    code = "store/failed"
+
+
+class Job(NamedTuple):
+    """What one caller wants written, all or nothing."""
+
+    ticket: object
+    """What the caller knows it by."""
+    match: MatchRow | None
+    lines: Sequence[Line]
+
+
+Outcome = tuple[object, TifoError | None]
+"""A job's ticket, and why it failed."""
+Settle = Callable[[list[Outcome]], None]
+
+
+class Writer:
+    """The writing thread. `settle` hears of a whole group at once, in that thread."""
+
+    def __init__(self, engine: Engine, settle: Settle) -> None:
+        self._engine = engine
+        self._settle = settle
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="tifo-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, job: Job) -> None:
+        """Ask for a job to be written."""
+        self._jobs.put(job)
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        going = True
+        with self._engine.connect() as connection:
+            while going:
+                group, going = self._take()
+                if group:
+                    self._settle(self._write(connection, group))
+
+    def _take(self) -> tuple[list[Job], bool]:
+        """Everything that waits, at least one job; False once the writer is to stop."""
+        group: list[Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            group.append(job)
+            if len(group) == MOST_AT_ONCE:
+                return group, True
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                return group, True
+        return group, False
+
+    def _write(self, connection: Connection, group: list[Job]) -> list[Outcome]:
+        error = _commit(connection, group)
+        if error is None:
+            return [(job.ticket, None) for job in group]
+        if len(group) == 1:
+            return [(group[0].ticket, error)]
+        return [(job.ticket, _commit(connection, [job])) for job in group]
+
+
+def _commit(connection: Connection, group: Sequence[Job]) -> TifoError | None:
+    """Write the jobs in one transaction; return why that failed."""
+    try:
+        with connection.begin():
+            matches = [job.match._asdict() for job in group if job.match]
+            if matches:
+                connection.execute(insert(MATCHES), matches)
+            lines = [line._asdict() for job in group for line in job.lines]
+            connection.execute(insert(ENTRIES), lines)
+            if connection.dialect.name == "postgresql":
+                _tell_others(connection, group)
+    except IntegrityError:
+        return ConflictError("error-stale")
+    except SQLAlchemyError as error:
+        connection.invalidate()
+        return StoreError("error-store", why=type(error).__name__)
+    return None
+
+
+def _tell_others(connection: Connection, group: Sequence[Job]) -> None:
+    """Other processes hear which matches have news; they read the news in the log."""
+    newest = {line.match: line.entry for job in group for line in job.lines}
+    connection.execute(
+        text("SELECT pg_notify(:channel, :news)"),
+        [{"channel": CHANNEL, "news": f"{match}:{entry}"} for match, entry in newest.items()],
+    )
