@@ -1,0 +1,28 @@
+"""`tifo serve`, and plain `tifo`: the games in the browser."""
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+
+def serve(
+    *,
+    db: Annotated[str | None, Parameter(name="--db", help="cli-arg-db")] = None,
+    host: Annotated[str, Parameter(name="--host", help="cli-arg-host")] = "127.0.0.1",
+    port: Annotated[int | None, Parameter(name="--port", help="cli-arg-port")] = None,
+    pace: Annotated[float, Parameter(name="--pace", help="cli-arg-pace")] = 0.4,
+    browser: Annotated[
+        bool, Parameter(name="--browser", negative="--no-browser", help="cli-arg-browser")
+    ] = True,
+) -> None:
+    """Serve the games to browsers."""
+    from tifo.server.address import addresses
+    from tifo.server.run import default_db, free_port
+    from tifo.server.run import serve as run
+    from tifo.server.settings import DEFAULT_PORT, Settings
+
+    if port is None:
+        port = free_port(host, DEFAULT_PORT)
+    for address in addresses(host, port):
+        print(address, flush=True)
+    run(Settings(db or default_db(), host, port, pace), open_browser=browser)

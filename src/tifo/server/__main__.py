@@ -1,0 +1,16 @@
+"""`python -m tifo.server`: the server alone, as tests and benchmarks start it."""
+
+import argparse
+
+from tifo.server.run import default_db, serve
+from tifo.server.settings import DEFAULT_PORT, Settings
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(prog="python -m tifo.server")
+    parser.add_argument("--db")
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=DEFAULT_PORT)
+    parser.add_argument("--pace", type=float, default=0.4)
+    asked = parser.parse_args()
+    settings = Settings(asked.db or default_db(), asked.host, asked.port, asked.pace)
+    serve(settings, open_browser=False)

@@ -1,0 +1,101 @@
+"""The application: routes, shield, errors, and the hall behind them."""
+
+import gc
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from tifo.core.errors import TifoError
+from tifo.server.address import is_lan
+from tifo.server.driver import Driver
+from tifo.server.faults import (
+    STATUS,
+    MethodError,
+    RequestError,
+    ServerFaultError,
+    TooManyTokensError,
+    UnknownPageError,
+    error_bytes,
+    words_for,
+)
+from tifo.server.hall import Hall
+from tifo.server.routes import acts, games, pages, reading, tables
+from tifo.server.routes.api import raw_answer
+from tifo.server.settings import Settings
+from tifo.server.shield import Shield, security_headers
+from tifo.server.tokens import Guesses
+
+LOG = logging.getLogger("tifo.server")
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """An application of its own over the database of the settings."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.hall = Hall(settings)
+        driver = Driver(app.state.hall)
+        gc.freeze()
+        yield
+        await driver.close()
+        await app.state.hall.close()
+
+    app = FastAPI(
+        title="Tifo",
+        version=version("tifo"),
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.settings = settings
+    app.state.guesses = Guesses()
+    for routes in (games, tables, acts, reading, pages):
+        app.include_router(routes.router)
+    app.add_exception_handler(TifoError, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _no_page)
+    app.add_exception_handler(Exception, _fault)
+    app.add_middleware(
+        Shield,
+        headers=security_headers(pages.script_hashes()),
+        loopback=not is_lan(settings.host),
+    )
+    return app
+
+
+def _refused(request: Request, error: Exception) -> Response:
+    """An error of the caller, in his language."""
+    assert isinstance(error, TifoError)
+    game = getattr(request.state, "game", None)
+    body = error_bytes(error, words_for(request.headers, game), game)
+    answer = raw_answer(body, STATUS[error.code])
+    if isinstance(error, TooManyTokensError):
+        answer.headers["retry-after"] = str(error.message.args["seconds"])
+    return answer
+
+
+def _invalid(request: Request, error: Exception) -> Response:
+    """The first thing that is wrong with a request; never the value that came."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
+    return _refused(request, RequestError("error-request-field", field=where, why=first["type"]))
+
+
+def _no_page(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        return _refused(request, MethodError("error-method"))
+    if error.status_code == 404:
+        return _refused(request, UnknownPageError("error-page"))
+    return _refused(request, RequestError("error-request"))
+
+
+def _fault(request: Request, error: Exception) -> Response:
+    return _refused(request, ServerFaultError("error-server"))

@@ -1,0 +1,95 @@
+"""Who may use a route. Each route declares it; one that does not is refused to everybody."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from fastapi import Request
+
+from tifo.core.contract import Seat
+from tifo.core.errors import RuleBug
+from tifo.server.faults import NoSeatError, TokenError, TooManyTokensError
+from tifo.server.hall import Hall
+from tifo.server.live import Live
+from tifo.server.tokens import SPECTATOR, Bearer, Guesses, bearer_token, hash_of
+
+KEY = "x-audience"
+"""Where a route declares its audience, in its OpenAPI description."""
+
+
+class Audience(StrEnum):
+    """Whom a route serves."""
+
+    ANYONE = "anyone"
+    """Nothing secret goes in or out."""
+    SPECTATOR = "spectator"
+    """Anyone who knows the match; what is told is cut to the seats of the bearer."""
+    SEAT = "seat"
+    """Who coaches a seat of this match."""
+    SEAT_OR_HOST = "seat-or-host"
+    """Who coaches a seat of this match, or made it."""
+
+
+def to(audience: Audience) -> dict[str, Any]:
+    """Declare the audience of a route."""
+    return {KEY: audience.value}
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks, and of which match."""
+
+    hall: Hall
+    live: Live
+    bearer: Bearer
+
+    def seat(self, wanted: Seat | None) -> Seat:
+        """The seat that the caller speaks for: the one named, the one to act, or the only one."""
+        seats = self.bearer.seats
+        if wanted is None:
+            return self.live.hosted.focus(seats)
+        if wanted not in seats:
+            raise NoSeatError("error-not-your-seat")
+        return wanted
+
+
+async def admit(request: Request, match: str) -> Caller:
+    """The caller of a route about a match, if the route is for him."""
+    hall: Hall = request.app.state.hall
+    live = await hall.find(match)
+    request.state.game = live.hosted.game
+    bearer = _bearer(request, live)
+    match _declared(request):
+        case Audience.ANYONE | Audience.SPECTATOR:
+            pass
+        case Audience.SEAT:
+            if not bearer.seats:
+                raise NoSeatError("error-seat-needed")
+        case Audience.SEAT_OR_HOST:
+            if not bearer.seats and not bearer.host:
+                raise NoSeatError("error-seat-needed")
+    return Caller(hall, live, bearer)
+
+
+def _declared(request: Request) -> Audience:
+    extra = getattr(request.scope["route"], "openapi_extra", None) or {}
+    if KEY not in extra:
+        raise RuleBug(f"{request.scope['route'].path} declares no audience")
+    return Audience(extra[KEY])
+
+
+def _bearer(request: Request, live: Live) -> Bearer:
+    token = bearer_token(request.headers.get("authorization"))
+    if token is None:
+        return SPECTATOR
+    guesses: Guesses = request.app.state.guesses
+    address = request.client.host if request.client else ""
+    now = request.app.state.hall.now()
+    wait = guesses.wait(address, now)
+    if wait > 0:
+        raise TooManyTokensError("error-too-many-tokens", seconds=int(wait) + 1)
+    bearer = live.hosted.bearers.get(hash_of(token))
+    if bearer is None:
+        guesses.note(address, now)
+        raise TokenError("error-token")
+    return bearer

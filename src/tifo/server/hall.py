@@ -1,0 +1,175 @@
+"""All matches that this process serves, and their way to and from the store."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from tifo.core.errors import TifoError
+from tifo.server.faults import StaleError, UnknownMatchError
+from tifo.server.hosted import Hosted, read_log
+from tifo.server.live import Live
+from tifo.server.settings import Settings
+from tifo.store import ConflictError, Store, open_store
+from tifo.store.listener import Listener
+from tifo.store.writer import Outcome
+
+LOG = logging.getLogger("tifo.server")
+IDLE_S = 600.0
+"""A match that nobody follows or touches leaves memory after so long; its log stays."""
+MOST_OPEN_TABLES = 100
+OPEN_FOR_S = 24 * 3600.0
+"""How long a public table is listed."""
+
+Plan = Callable[[Live], None]
+"""Told of each new position, to arrange for what happens by itself."""
+
+
+class Hall:
+    """The matches in memory. Lives in one event loop; the store has threads of its own."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._loop = asyncio.get_running_loop()
+        self.store: Store = open_store(settings.db, self._settled)
+        self._live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.plan: Plan = lambda _live: None
+        self._listener = Listener(self.store.engine, self._heard) if self.store.is_shared else None
+        self._sweeper = self._loop.call_later(IDLE_S / 4, self._sweep)
+
+    def now(self) -> float:
+        """The server's clock."""
+        return self.settings.clock()
+
+    # ------------------------------------------------------------------------------ finding
+    async def find(self, match: str) -> Live:
+        """The match of this id, from memory or from the store."""
+        live = self._live.get(match)
+        if live is None:
+            task = self._loading.get(match)
+            if task is None:
+                task = self._loop.create_task(self._load(match))
+                self._loading[match] = task
+                task.add_done_callback(lambda _task: self._loading.pop(match, None))
+            live = await asyncio.shield(task)
+        live.touched = self._loop.time()
+        return live
+
+    async def _load(self, match: str) -> Live:
+        hosted = await asyncio.to_thread(self._read, match)
+        if hosted is None:
+            raise UnknownMatchError("error-match-unknown")
+        live = Live(hosted, ours=False, touched=self._loop.time())
+        self._live[match] = live
+        if self.store.is_shared:
+            await self.refresh(live)
+        self.plan(live)
+        return live
+
+    def _read(self, match: str) -> Hosted | None:
+        row = self.store.match(match)
+        return None if row is None else read_log(row, self.store.lines(match))
+
+    async def open_tables(self) -> list[Live]:
+        """Public tables that wait for coaches, the newest first."""
+        since = self.now() - OPEN_FOR_S
+        found = await asyncio.to_thread(self.store.open_tables, since, MOST_OPEN_TABLES)
+        return [await self.find(match) for match in found]
+
+    # ------------------------------------------------------------------------------ writing
+    async def create(self, hosted: Hosted) -> Live:
+        """Write a new match and serve it."""
+        done = self._loop.create_future()
+        self.store.create(done, hosted.row, hosted.lines)
+        await done
+        live = Live(hosted, touched=self._loop.time())
+        self._live[live.match] = live
+        self.plan(live)
+        return live
+
+    async def commit(self, live: Live, draft: Hosted) -> int:
+        """Write the lines of an act, then publish them; return the newest entry.
+
+        The caller holds the lock of the match.
+        """
+        done = self._loop.create_future()
+        self.store.append(done, draft.lines[live.hosted.entry :])
+        try:
+            await done
+        except ConflictError:
+            await self.refresh(live)
+            raise StaleError(live.hosted.entry) from None
+        live.publish(draft, ours=True)
+        self.plan(live)
+        return draft.entry
+
+    def _settled(self, outcomes: list[Outcome]) -> None:
+        """A group was written (told in the writer's thread)."""
+        self._loop.call_soon_threadsafe(_answer, outcomes)
+
+    # ------------------------------------------------------------------- news from elsewhere
+    async def refresh(self, live: Live) -> None:
+        """Read what other processes have written."""
+        lines = await asyncio.to_thread(self.store.lines, live.match, live.hosted.entry)
+        draft = live.hosted.fork()
+        for line in lines:
+            if line.entry == draft.entry + 1:
+                draft.read(line)
+        if draft.entry > live.hosted.entry:
+            live.publish(draft, ours=False)
+            self.plan(live)
+
+    def _heard(self, match: str | None, entry: int) -> None:
+        """Another process has written (told in the listener's thread)."""
+        self._loop.call_soon_threadsafe(self._catch_up, match, entry)
+
+    def _catch_up(self, match: str | None, entry: int) -> None:
+        behind = [
+            live
+            for live in self._live.values()
+            if match is None or (live.match == match and live.hosted.entry < entry)
+        ]
+        for live in behind:
+            task = self._loop.create_task(self._refresh_alone(live))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _refresh_alone(self, live: Live) -> None:
+        async with live.lock:
+            await self.refresh(live)
+
+    # ------------------------------------------------------------------------------ the end
+    def _sweep(self) -> None:
+        """Forget matches that nobody follows."""
+        oldest = self._loop.time() - IDLE_S
+        for match, live in list(self._live.items()):
+            if not live.streams and live.touched < oldest and not live.lock.locked():
+                if live.due is not None:
+                    live.due.cancel()
+                del self._live[match]
+        self._sweeper = self._loop.call_later(IDLE_S / 4, self._sweep)
+
+    async def close(self) -> None:
+        """Write what waits, then let go."""
+        self._sweeper.cancel()
+        for live in self._live.values():
+            if live.due is not None:
+                live.due.cancel()
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.close)
+        await asyncio.to_thread(self.store.close)
+
+
+def _answer(outcomes: list[Outcome]) -> None:
+    for ticket, error in outcomes:
+        _settle(ticket, error)
+
+
+def _settle(future: object, error: TifoError | None) -> None:
+    if not isinstance(future, asyncio.Future) or future.done():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)

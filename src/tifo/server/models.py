@@ -1,0 +1,343 @@
+"""The bodies of requests and answers. The browser and outside bots rely on every field."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+MOST_NAME = 40
+Name = Annotated[str, Field(min_length=1, max_length=MOST_NAME), AfterValidator(lambda s: tidy(s))]
+Nonce = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[!-~]+$")]
+Coach = Annotated[str, Field(max_length=64, pattern=r"^bot:[!-~]+$")]
+SeatNumber = Annotated[int, Field(ge=0, le=63)]
+EntryNumber = Annotated[int, Field(ge=0, le=2**31 - 1)]
+MoveNumber = Annotated[int, Field(ge=0, le=2**31 - 1)]
+
+
+def tidy(name: str) -> str:
+    """A nickname without control characters and spare blanks."""
+    name = " ".join("".join(mark if mark.isprintable() else " " for mark in name).split())
+    if not name:
+        raise ValueError("a name needs a letter")
+    return name
+
+
+class Asked(BaseModel):
+    """A body of a request: exactly these fields, of exactly these types."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+class WantedSeat(Asked):
+    """Who is to sit in a seat: me, somebody with the link, or a bot."""
+
+    coach: Annotated[str, Field(max_length=64, pattern=r"^(me|open|bot:[!-~]+)$")]
+    name: Name | None = None
+
+
+class NewMatch(Asked):
+    """A table to be made."""
+
+    game: Annotated[str, Field(max_length=64)]
+    options: dict[str, str] = {}
+    seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=64)]
+    public: bool = False
+    way: Literal["solo", "pass", "room", "network"] = "network"
+    timer: Annotated[int, Field(ge=5, le=24 * 3600)] | None = None
+
+
+class Join(Asked):
+    """Somebody sits down and adds his nonce to the dealer's secret."""
+
+    nonce: Nonce
+    name: Name | None = None
+    seat: SeatNumber | None = None
+
+
+class Leave(Asked):
+    """Somebody gets up."""
+
+    seat: SeatNumber | None = None
+
+
+class Start(Asked):
+    """Seats that are still open go to a bot."""
+
+    fill: Coach
+
+
+class Act(Asked):
+    """A move that answers an entry."""
+
+    entry: EntryNumber
+    move: MoveNumber
+    seat: SeatNumber | None = None
+
+
+class Undo(Asked):
+    """A takeback that answers an entry."""
+
+    entry: EntryNumber
+    seat: SeatNumber | None = None
+
+
+class HandOver(Asked):
+    """Another coach for a seat of one's own."""
+
+    coach: Annotated[str, Field(max_length=64, pattern=r"^(human|bot:[!-~]+)$")]
+    seat: SeatNumber | None = None
+
+
+class Why(Asked):
+    """Why can I not play this? A move, or the first steps towards one."""
+
+    move: MoveNumber | None = None
+    steps: Annotated[list[Annotated[str, Field(max_length=80)]], Field(max_length=12)] | None = None
+    seat: SeatNumber | None = None
+
+
+class QrCode(Asked):
+    """A link of a table to be drawn as a QR code."""
+
+    path: Annotated[
+        str, Field(max_length=200, pattern=r"^/m/[\w-]{1,32}(#(seat|join)=[\w-]{1,64})?$")
+    ]
+
+
+# ------------------------------------------------------------------------------------ answers
+class Message(BaseModel):
+    """A sentence before anyone chose a language."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class ErrorBody(BaseModel):
+    """Every error."""
+
+    code: str
+    message: Message
+    text: str
+    clause: str | None
+    entry: int | None
+
+
+class OfferedOption(BaseModel):
+    """One thing to choose before a match."""
+
+    name: str
+    choices: list[str]
+    default: str
+
+
+class OfferedGame(BaseModel):
+    """A game that can be played here."""
+
+    name: str
+    version: int
+    options: list[OfferedOption]
+    bots: list[str]
+
+
+class ClauseRef(BaseModel):
+    """A clause and the key of its text; printed: from the rulebook itself."""
+
+    id: str
+    key: str
+    printed: bool
+
+
+class Rulebook(BaseModel):
+    """The clauses and components of a game."""
+
+    clauses: list[ClauseRef]
+    components: dict[str, Any]
+
+
+class ServerInfo(BaseModel):
+    """The server itself."""
+
+    version: str
+    addresses: list[str]
+    lan: bool
+    languages: list[str]
+
+
+class Qr(BaseModel):
+    """A QR code and the address that it says."""
+
+    url: str
+    svg: str
+
+
+class MadeSeat(BaseModel):
+    """A seat of a new match, with what opens it."""
+
+    seat: int
+    coach: str
+    token: str | None
+    link: str | None
+    invite: str | None
+    invite_link: str | None
+
+
+class MadeMatch(BaseModel):
+    """A new match."""
+
+    match: str
+    commitment: str
+    host: str
+    seats: list[MadeSeat]
+
+
+class OpenTable(BaseModel):
+    """A public table that waits."""
+
+    match: str
+    game: str
+    options: dict[str, str]
+    seats: int
+    free: int
+    created: float
+    names: list[str]
+    timer: int | None
+
+
+class Joined(BaseModel):
+    """A seat taken; a new token where the seat was not the bearer's before."""
+
+    seat: int
+    token: str | None
+    link: str | None
+    entry: int
+
+
+class Acted(BaseModel):
+    """The newest entry after an act."""
+
+    entry: int
+
+
+class Rematch(BaseModel):
+    """The match that follows; the same tokens open it, one seat further."""
+
+    match: str
+    seats: list[int | None]
+
+
+class Because(BaseModel):
+    """Why a move is refused."""
+
+    legal: bool
+    clause: str | None
+    message: Message | None
+    text: str | None
+    printed: bool
+
+
+class ToldSeat(BaseModel):
+    """Who sits in a seat."""
+
+    seat: int
+    name: str
+    coach: str
+    ready: bool
+    online: bool
+
+
+class Timer(BaseModel):
+    """The clock of a decision."""
+
+    seconds: int
+    deadline: float | None
+
+
+class LegalMove(BaseModel):
+    """A move that may be made now."""
+
+    move: int
+    text: str
+    steps: list[str]
+    say: Message
+
+
+class Ending(BaseModel):
+    """How it ended: rank and score by seat."""
+
+    standing: list[tuple[int, int]]
+    say: Message
+
+
+class Snapshot(BaseModel):
+    """Where a match stands for the bearer."""
+
+    match: str
+    game: str
+    options: dict[str, str]
+    status: Literal["open", "playing", "over"]
+    way: str
+    public: bool
+    timer: Timer | None
+    seats: list[ToldSeat]
+    me: list[int]
+    host: bool
+    entry: int
+    opened: float | None
+    now: float
+    commitment: str
+    rematch: str | None
+    dealer: str | None
+    nonces: list[str] | None
+    ending: Ending | None
+    ply: int
+    to_act: int
+    view: dict[str, Any] | None
+    position: Message | None
+    sheet: dict[str, Any] | None
+    legal: list[LegalMove]
+    undo: bool
+
+
+class ToldEvent(BaseModel):
+    """Something that happened."""
+
+    happening: str
+    clause: str | None
+    seat: int
+    a: int
+    b: int
+    c: int
+    d: int
+    say: Message | None
+    secret: int | None = None
+
+
+class ToldPly(BaseModel):
+    """A ply as the bearer may know it."""
+
+    ply: int
+    seat: int
+    move: int | None
+    text: str | None
+    events: list[ToldEvent]
+
+
+class Plies(BaseModel):
+    """The line that counts."""
+
+    entry: int
+    plies: list[ToldPly]
+
+
+class FeedEvent(BaseModel):
+    """The data of one server-sent event."""
+
+    entry: int
+    kind: Literal["move", "takeback", "seated", "table"]
+    what: str | None
+    ply: int | None
+    seat: int
+    coach: str | None
+    move: int | None
+    text: str | None
+    events: list[ToldEvent]
+    snapshot: Snapshot | None = None

@@ -1,0 +1,93 @@
+"""The games that can be played here, their rulebooks, and the server itself."""
+
+import tomllib
+from functools import cache
+from importlib.metadata import version
+from importlib.resources import files
+from typing import Any
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from tifo import bots, games
+from tifo.core.contract import AnyGame
+from tifo.server.address import addresses, base_url, is_lan
+from tifo.server.audience import Audience
+from tifo.server.models import OfferedGame, Qr, QrCode, Rulebook, ServerInfo
+from tifo.server.routes.api import json_answer, told
+from tifo.text import LANGUAGES
+
+router = APIRouter(prefix="/api", tags=["games"])
+
+
+@router.get("/games", **told(Audience.ANYONE, list[OfferedGame]))
+async def list_games() -> Response:
+    """Every installed game with its options and bots."""
+    return json_answer([_offer(game) for game in games.installed()])
+
+
+def _offer(game: AnyGame) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "version": game.version,
+        "options": [
+            {"name": option.name, "choices": list(option.choices), "default": option.default}
+            for option in game.options
+        ],
+        "bots": list(bots.names()),
+    }
+
+
+@router.get("/games/{game}/rulebook", **told(Audience.ANYONE, Rulebook))
+async def rulebook(game: str) -> Response:
+    """The clauses and components of a game."""
+    return json_answer(_rulebook(games.find(game)))
+
+
+@cache
+def _read_components(package: str) -> dict[str, Any]:
+    text = files(package).joinpath("components.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+def _rulebook(game: AnyGame) -> dict[str, Any]:
+    ids = [game.clause_id(clause) for clause in game.clauses]
+    return {
+        "clauses": [{"id": i, "key": clause_key(i), "printed": is_printed(i)} for i in ids],
+        "components": _read_components(game.package),
+    }
+
+
+def clause_key(clause_id: str) -> str:
+    """The key of a clause's text."""
+    return f"clause-{clause_id.replace('.', '-')}"
+
+
+def is_printed(clause_id: str) -> bool:
+    """Is the clause from the printed rulebook, and not a ruling of ours?"""
+    return not clause_id.partition("-")[2].startswith("R.")
+
+
+@router.get("/server", **told(Audience.ANYONE, ServerInfo))
+async def server(request: Request) -> Response:
+    """The server's version and the addresses at which phones find it."""
+    settings = request.app.state.settings
+    return json_answer(
+        {
+            "version": version("tifo"),
+            "addresses": addresses(settings.host, settings.port),
+            "lan": is_lan(settings.host),
+            "languages": list(LANGUAGES),
+        }
+    )
+
+
+@router.post("/qr", **told(Audience.ANYONE, Qr))
+async def qr(request: Request, asked: QrCode) -> Response:
+    """A link of a table as a QR code."""
+    import segno
+
+    settings = request.app.state.settings
+    url = base_url(request.headers.get("host", ""), settings.host, settings.port) + asked.path
+    svg = segno.make(url, error="m").svg_inline(border=2, omitsize=True)
+    return json_answer({"url": url, "svg": svg})

@@ -1,0 +1,81 @@
+"""Reading a match: where it stands, what happens, what happened."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Query
+from starlette.responses import Response
+
+from tifo.play.file import to_json
+from tifo.server import acts
+from tifo.server.audience import Audience, Caller
+from tifo.server.faults import NoSeatError, NotOverError, UnknownPageError
+from tifo.server.feed import Feed
+from tifo.server.models import Plies, Snapshot
+from tifo.server.routes.api import Asking, json_answer, raw_answer, told
+from tifo.server.snapshot import plies_told, snapshot_at, snapshot_bytes
+
+router = APIRouter(prefix="/api/matches/{match}", tags=["reading"])
+MOST_ENTRY = 2**31 - 1
+
+
+@router.get("", **told(Audience.SPECTATOR, Snapshot))
+async def snapshot(caller: Asking) -> Response:
+    """Where the match stands for the bearer."""
+    return raw_answer(snapshot_bytes(caller.live, caller.bearer, caller.hall.now()))
+
+
+@router.get("/feed", **told(Audience.SPECTATOR))
+async def feed(
+    caller: Asking,
+    after: Annotated[int | None, Query(ge=0, le=MOST_ENTRY)] = None,
+    last_event_id: Annotated[str | None, Header(max_length=20)] = None,
+) -> Response:
+    """Everything after an entry, then whatever happens, as server-sent events."""
+    if after is None:
+        after = int(last_event_id) if last_event_id and last_event_id.isdecimal() else 0
+    return Feed(caller.hall, caller.live, caller.bearer, min(after, caller.live.hosted.entry))
+
+
+@router.get("/plies", **told(Audience.SPECTATOR, Plies))
+async def plies(caller: Asking) -> Response:
+    """The line that counts, as the bearer may know it; after the end whole."""
+    hosted = caller.live.hosted
+    seat = hosted.focus(caller.bearer.seats)
+    return json_answer({"entry": hosted.entry, "plies": plies_told(hosted, seat)})
+
+
+@router.get("/plies/{ply}", **told(Audience.SPECTATOR, Snapshot))
+async def position(
+    caller: Asking,
+    ply: int,
+    seat: Annotated[int | None, Query(ge=0, le=63)] = None,
+) -> Response:
+    """Where the match stood after a number of plies."""
+    match = acts.running(caller.live.hosted)
+    if not 0 <= ply <= len(match.plies):
+        raise UnknownPageError("error-no-such-ply")
+    viewer = _viewer(caller, seat)
+    return json_answer(snapshot_at(caller.live, caller.bearer, caller.hall.now(), ply, viewer))
+
+
+def _viewer(caller: Caller, wanted: int | None) -> int:
+    """Through whose eyes: before the end only one's own, after it anybody's."""
+    hosted = caller.live.hosted
+    if wanted is None:
+        return hosted.focus(caller.bearer.seats)
+    over = hosted.match is not None and hosted.match.is_over
+    if wanted not in caller.bearer.seats and not (over and wanted < len(hosted.sitters)):
+        raise NoSeatError("error-not-your-seat")
+    return wanted
+
+
+@router.get("/file", **told(Audience.SPECTATOR, dict[str, Any]))
+async def file(caller: Asking) -> Response:
+    """The match file with the dealer's bytes, once the match is over."""
+    match = caller.live.hosted.match
+    if match is None or not match.is_over:
+        raise NotOverError("error-match-not-over")
+    answer = json_answer(to_json(match))
+    name = f"{match.game.name}-{caller.live.match}.tifo.json"
+    answer.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return answer

@@ -1,0 +1,83 @@
+"""Tables: making one, finding one, sitting down and getting up."""
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from tifo.server import tables
+from tifo.server.audience import Audience
+from tifo.server.hosted import OPEN
+from tifo.server.live import Live
+from tifo.server.models import (
+    Acted,
+    HandOver,
+    Join,
+    Joined,
+    Leave,
+    MadeMatch,
+    NewMatch,
+    OpenTable,
+    Rematch,
+    Start,
+)
+from tifo.server.routes.api import Asking, json_answer, told
+
+router = APIRouter(prefix="/api/matches", tags=["tables"])
+
+
+@router.post("", **told(Audience.ANYONE, MadeMatch, 201))
+async def make(request: Request, asked: NewMatch) -> Response:
+    """Make a table. The commitment to the dealer's bytes comes before anybody's nonce."""
+    made = await tables.make_table(request.app.state.hall, asked)
+    return json_answer(made.model_dump(), 201)
+
+
+@router.get("", **told(Audience.ANYONE, list[OpenTable]))
+async def open_tables(request: Request, open: bool = True) -> Response:
+    """Public tables that wait for coaches."""
+    found = await request.app.state.hall.open_tables() if open else []
+    return json_answer([_open_table(live) for live in found])
+
+
+def _open_table(live: Live) -> dict[str, object]:
+    hosted, row = live.hosted, live.hosted.row
+    return {
+        "match": row.match,
+        "game": row.game,
+        "options": hosted.options,
+        "seats": len(hosted.sitters),
+        "free": sum(sitter.coach == OPEN for sitter in hosted.sitters),
+        "created": row.created,
+        "names": [sitter.name for sitter in hosted.sitters if sitter.name],
+        "timer": row.timer,
+    }
+
+
+@router.post("/{match}/join", **told(Audience.SPECTATOR, Joined))
+async def join(caller: Asking, asked: Join) -> Response:
+    """Sit down and add a nonce."""
+    return json_answer((await tables.join(caller, asked)).model_dump())
+
+
+@router.post("/{match}/leave", **told(Audience.SEAT, Acted))
+async def leave(caller: Asking, asked: Leave) -> Response:
+    """Get up from a seat."""
+    return json_answer({"entry": await tables.leave(caller, caller.seat(asked.seat))})
+
+
+@router.post("/{match}/start", **told(Audience.SEAT_OR_HOST, Acted))
+async def start(caller: Asking, asked: Start) -> Response:
+    """Give the seats that are not filled to bots and begin."""
+    return json_answer({"entry": await tables.fill(caller, asked.fill)})
+
+
+@router.post("/{match}/coach", **told(Audience.SEAT, Acted))
+async def coach(caller: Asking, asked: HandOver) -> Response:
+    """Hand a seat of one's own to a bot, or take it back."""
+    seat = caller.seat(asked.seat)
+    return json_answer({"entry": await tables.hand_over(caller, seat, asked.coach)})
+
+
+@router.post("/{match}/rematch", **told(Audience.SEAT, Rematch))
+async def rematch(caller: Asking) -> Response:
+    """The same coaches once more, one seat further."""
+    return json_answer((await tables.rematch(caller)).model_dump())

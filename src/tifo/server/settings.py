@@ -1,0 +1,28 @@
+"""What can be set when a server is started."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+DEFAULT_PORT = 8000
+MOST_BODY = 64 * 1024
+"""Bytes of a request's body."""
+BEAT_S = 15.0
+"""A silent stream sends a comment this often, give or take 40%, so that proxies keep it open."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that differs from one server to the next."""
+
+    db: str
+    """URL of the database."""
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    pace: float = 0.4
+    """Seconds: no bot answers sooner, and after so long a coach who can only pass is passed for."""
+    grace: float = 3.0
+    """Seconds after which a process moves the bots of a match that another process wrote last."""
+    patience: float = 10.0
+    """Seconds that a bot may think before another moves for it."""
+    clock: Callable[[], float] = time.time
