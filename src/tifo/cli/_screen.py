@@ -20,6 +20,8 @@ from tifo.play.match import Match
 
 PACES = {"slow": 1.5, "normal": 0.5, "fast": 0.0}
 """Seconds to read a line of commentary."""
+HEADING = 20
+"""Columns for the name of a card."""
 _LOUD = re.compile(r"[A-ZÀ-Ý]{4,}")
 
 
@@ -36,13 +38,19 @@ class Screen:
     def tell_plies(self, plies: Iterable[Ply], viewer: Seat) -> None:
         """Tell plies as one seat (NOBODY: a spectator) may know them."""
         for ply in plies:
-            text = self.ply_text(ply, viewer)
-            if text:
-                style = "bold" if _LOUD.search(text) else ""
-                self.out.print(
-                    Padding(f"[{style}]{escape(text)}[/]" if style else escape(text), (0, 1))
-                )
-                self.wait()
+            self.tell(self.ply_text(ply, viewer))
+
+    def tell_recent(self, plies: Iterable[Ply], viewer: Seat, count: int) -> None:
+        """Tell the last few things worth telling."""
+        for text in [text for ply in plies if (text := self.ply_text(ply, viewer))][-count:]:
+            self.tell(text)
+
+    def tell(self, text: str) -> None:
+        """A line of commentary; what is shouted stands out."""
+        if text:
+            style = "bold" if _LOUD.search(text) else "none"
+            self.out.print(Padding(f"[{style}]{escape(text)}[/]", (0, 1)))
+            self.wait()
 
     def ply_text(self, ply: Ply, viewer: Seat) -> str:
         """The events of a ply as one line; empty where nothing is worth telling."""
@@ -73,40 +81,40 @@ class Screen:
     # ---------------------------------------------------------------------------- the moves
     def moves(self, seen: Any, legal: Sequence[Move]) -> None:
         """The numbered moves: those of one card on one line where the game groups them."""
-        heading = ""
-        row: list[str] = []
+        groups: list[tuple[str, list[str]]] = []
         for number, move in enumerate(legal, 1):
             message = self.game.words.describe_move(seen, move)
-            group = self._attribute(message, "group")
-            if group != heading or not group:
-                self._flush(heading, row)
-                heading, row = group, []
-            text = self._attribute(message, "short") if group else self.talk.tell(message)
-            row.append(f"[bold yellow]{number:>3}[/] {escape(text)}")
-        self._flush(heading, row)
+            heading = self._attribute(message, "group")
+            text = self._attribute(message, "short") if heading else self.talk.tell(message)
+            cell = f"{number:>3} {text}"
+            if heading and groups and groups[-1][0] == heading:
+                groups[-1][1].append(cell)
+            else:
+                groups.append((heading, [cell]))
+        column = max(
+            (cell_len(cell) for heading, row in groups if heading for cell in row), default=0
+        )
+        for heading, row in groups:
+            self._print_group(heading, row, column + 2)
 
     def _attribute(self, message: Message, name: str) -> str:
         if not self.talk.words.has_attribute(message.key, name):
             return ""
         return self.talk.tell(Message(f"{message.key}.{name}", message.args))
 
-    def _flush(self, heading: str, row: list[str]) -> None:
-        if not row:
-            return
+    def _print_group(self, heading: str, row: list[str], column: int) -> None:
         if not heading:
-            self.out.print(*row, sep="\n")
+            self.out.print(_numbered(row[0]))
             return
-        column = max(_width(cell) for cell in row) + 2
-        title = 20
-        per_line = max(1, (self.out.width - title) // column)
+        per_line = max(1, (self.out.width - HEADING) // column)
         for start in range(0, len(row), per_line):
-            cells = "".join(
-                cell + " " * (column - _width(cell)) for cell in row[start : start + per_line]
-            )
-            label = escape(heading) if start == 0 else ""
-            self.out.print(
-                f" {label}{' ' * (title - 1 - cell_len(label))}{cells}".rstrip(), highlight=False
-            )
+            label = heading if start == 0 else ""
+            cells = [
+                _numbered(cell) + " " * (column - cell_len(cell))
+                for cell in row[start : start + per_line]
+            ]
+            pad = " " * (HEADING - 1 - cell_len(label))
+            self.out.print(f" {escape(label)}{pad}{''.join(cells)}")
 
     # -------------------------------------------------------------------------------- lines
     def line(self, key: str, style: str = "", **args: Any) -> None:
@@ -125,5 +133,6 @@ class Screen:
         self.out.print(f"[bold]{escape(self.talk.tell(match.ending()))}[/]")
 
 
-def _width(markup: str) -> int:
-    return cell_len(re.sub(r"\[/?[a-z ]*\]", "", markup).replace("\\[", "["))
+def _numbered(cell: str) -> str:
+    """The number of a move stands out."""
+    return f"[bold yellow]{cell[:3]}[/]{escape(cell[3:])}"

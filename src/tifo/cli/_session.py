@@ -15,8 +15,8 @@ from tifo.play import file as match_file
 from tifo.play.match import HUMAN, Match
 from tifo.play.table import Table
 
-RECENT = 8
-"""Plies told again when a match is taken up."""
+RECENT = 5
+"""Lines told again when a match is taken up."""
 
 
 class LeftError(Exception):
@@ -62,7 +62,7 @@ class Session:
         """Play to the end."""
         self.save()
         self._first = len(self.match.plies)
-        self.screen.tell_plies(self.match.plies[-RECENT:], NOBODY)
+        self.screen.tell_recent(self.match.plies, NOBODY, RECENT)
         if self.humans == 1:
             self.at_keyboard = self.match.coaches.index(HUMAN)
         while not self.match.is_over:
@@ -193,11 +193,11 @@ class Session:
     # --------------------------------------------------------------------------- the commands
     def do_help(self, seat: Seat, rest: str) -> None:
         """Show what may be typed."""
-        self.screen.line("play-help")
         page = 1
         while self.screen.talk.has(f"quick-{page}"):
             self.screen.line(f"quick-{page}", "dim")
             page += 1
+        self.screen.line("play-help")
 
     def do_undo(self, seat: Seat, rest: str) -> None:
         """Take the last move back, if nothing was revealed."""

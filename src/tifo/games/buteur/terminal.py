@@ -99,7 +99,8 @@ def _score(seen: View, say: Say) -> list[str]:
         )
     )
     half = say(Message("board-half", {"half": seen.half}))
-    last = " [bold red]" + say(Message("board-last-turn")) + "[/]" if seen.last_turn else ""
+    is_last = seen.last_turn and seen.phase != Phase.OVER
+    last = " [bold red]· " + say(Message("board-last-turn")) + "[/]" if is_last else ""
     return [f"[bold]{score}[/]", f"[dim]{half}[/]{last}"]
 
 

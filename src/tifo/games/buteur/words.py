@@ -244,9 +244,9 @@ def describe_event(event: Event, seat: int) -> Message | None:
                 return None
             return Message(key, {**who, "card": card_name(event.secret)})
         case Happening.BALL_MOVED:
-            if event.clause in (Clause.BU_6_2, Clause.BU_11_2):  # the next event says it better
-                return None
-            return Message(key, {"square": square_name(event.c, event.d)})
+            return _describe_run(event)
+        case Happening.PLAYED if KIND[event.a] in (Kind.CORNER, Kind.PENALTY):
+            return None  # the next event says it better
         case Happening.OUT_IN_TOUCH:
             return Message(key, {"square": square_name(event.a, event.b)})
         case Happening.CORNER:
@@ -258,15 +258,32 @@ def describe_event(event: Event, seat: int) -> Message | None:
             return Message(f"{key}{side}", {"seat": Who(event.a), **args})
         case Happening.LAST_TURN:
             return Message(key, {**who, "cards": event.a})
-        case Happening.OUT_WIDE:
+        case Happening.OUT_WIDE | Happening.SHOT:
             return Message(key)
         case Happening.HALF_TIME | Happening.FULL_TIME:
             return Message(key, {"first": event.a, "second": event.b})
-        case Happening.TOSSED | Happening.STUCK | Happening.SHOT | Happening.LET_IN:
-            return Message(key, who)
-        case Happening.PENALTY:
+        case Happening.TOSSED | Happening.STUCK | Happening.LET_IN | Happening.PENALTY:
             return Message(key, who)
     return _describe_shown_card(event, key)
+
+
+LONG = 4
+"""Squares from which a ball is a long one."""
+
+
+def _describe_run(event: Event) -> Message | None:
+    match event.clause:
+        case Clause.BU_6_2 | Clause.BU_8_2 | Clause.BU_11_2:
+            return None  # the event before or after it says it better
+        case Clause.BU_10_2:
+            run = "thrown"
+        case Clause.BU_8_5:
+            run = "placed"
+        case _ if event.a != event.c:
+            run = "across"
+        case _:
+            run = "long" if abs(event.d - event.b) >= LONG else "short"
+    return Message(f"event-ball-{run}", {"square": square_name(event.c, event.d)})
 
 
 def _describe_shown_card(event: Event, key: str) -> Message:
@@ -277,6 +294,8 @@ def _describe_shown_card(event: Event, key: str) -> Message:
             return Message(f"{key}-{outcome}", {**args, "symbol": symbol_name(event.a)})
         case Happening.SAVED if event.clause == Clause.BU_12_3:
             return Message(f"{key}-at-whistle", args)
+        case Happening.SAVED:
+            return Message(key, {"seat": Who(event.seat)})
     return Message(key, args)
 
 
