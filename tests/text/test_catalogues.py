@@ -18,8 +18,18 @@ from tifo.core.contract import AnyGame
 from tifo.text import LANGUAGES
 from tifo.text.catalogue import SHELL, source
 
+ROOT = Path(tifo.__file__).parent
+SHELLS = [
+    ".".join(("tifo", *path.relative_to(ROOT).parts[:-2]))
+    for path in sorted(ROOT.rglob("text/en.ftl"))
+    if "games" not in path.parts
+]
+"""Packages that speak for themselves, the shell first."""
 OURS = (SHELL, "tifo.games.buteur")
-PACKAGES = {SHELL: SHELL, **{game.name: game.package for game in games.installed()}}
+PACKAGES = {
+    **{name: name for name in SHELLS},
+    **{game.name: game.package for game in games.installed()},
+}
 
 
 def parsed(package: str, language: str) -> dict[str, Parsed]:
@@ -84,29 +94,36 @@ def test_a_game_brings_every_text_that_the_layers_above_ask_for(game: AnyGame) -
 
 @pytest.mark.parametrize("game", games.installed(), ids=lambda game: game.name)
 def test_a_game_leaves_the_keys_of_the_shell_alone(game: AnyGame) -> None:
-    shell, own = parsed(SHELL, LANGUAGES[0]), parsed(game.package, LANGUAGES[0])
-
-    assert not set(shell) & set(own)
+    assert not set(shell_keys()) & set(parsed(game.package, LANGUAGES[0]))
 
 
 def strings_in_the_code() -> Iterator[str]:
-    for path in Path(tifo.__file__).parent.rglob("*.py"):
+    for path in ROOT.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value
 
 
+def shell_keys() -> list[str]:
+    return [key for package in SHELLS for key in parsed(package, LANGUAGES[0])]
+
+
+def test_the_shells_share_no_key() -> None:
+    keys = shell_keys()
+
+    assert len(keys) == len(set(keys))
+
+
 def test_every_error_that_is_raised_has_a_text() -> None:
-    keys = parsed(SHELL, LANGUAGES[0])
     raised = {text for text in strings_in_the_code() if re.fullmatch(r"error(-[a-z]+)+", text)}
 
-    assert not raised - set(keys)
+    assert not raised - set(shell_keys())
 
 
 def test_every_text_of_an_error_is_raised_somewhere() -> None:
     said = set(strings_in_the_code())
 
-    assert not {key for key in parsed(SHELL, LANGUAGES[0]) if key.startswith("error-")} - said
+    assert not {key for key in shell_keys() if key.startswith("error-")} - said
 
 
 @pytest.mark.parametrize("package", OURS)

@@ -72,7 +72,8 @@ class Screen:
     def board(self, seen: Any) -> None:
         """Draw what a seat sees."""
         self.out.print()
-        self.out.print(self.game.words.draw(seen, self._escaped), highlight=False)
+        picture = self.game.words.draw(seen, self._escaped)
+        self.out.print(picture, no_wrap=True, overflow="crop", crop=True)
         self.out.print()
 
     def _escaped(self, message: Message) -> str:

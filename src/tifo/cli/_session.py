@@ -60,7 +60,6 @@ class Session:
     # ------------------------------------------------------------------------------ the match
     def run(self) -> None:
         """Play to the end."""
-        self.save()
         self._first = len(self.match.plies)
         self.screen.tell_recent(self.match.plies, NOBODY, RECENT)
         if self.humans == 1:
@@ -163,9 +162,7 @@ class Session:
                 return legal[int(text) - 1]
             self.screen.line("play-no-number", "red", count=len(legal))
             return None
-        typed = " ".join(text.casefold().split())
-        exact = [move for move, name in self.notation.items() if name == typed]
-        alike = exact or [move for move, name in self.notation.items() if name.startswith(typed)]
+        alike = self.alike(" ".join(text.casefold().split()))
         possible = [move for move in alike if move in legal]
         if len(possible) == 1:
             return possible[0]
@@ -177,6 +174,12 @@ class Session:
         else:
             self.screen.line("play-not-understood", "red", text=text)
         return None
+
+    def alike(self, typed: str) -> list[Move]:
+        """The moves that a text may mean: itself, else a whole word more, else what begins so."""
+        names = self.notation.items()
+        words = [move for move, name in names if name == typed or name.startswith(f"{typed} ")]
+        return words or [move for move, name in names if name.startswith(typed)]
 
     def why_not(self, move: Move) -> None:
         """Say why a move is refused, with the clause and its text."""

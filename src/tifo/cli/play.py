@@ -28,7 +28,7 @@ def play(
     seats: Seats = None,
     option: Settings = (),
     names: Annotated[str, Parameter(help="cli-arg-names")] = "",
-    pace: Annotated[str, Parameter(help="cli-arg-pace")] = "normal",
+    pace: Annotated[str, Parameter(help="cli-arg-commentary")] = "normal",
     seed: Seed = None,
     resume: Annotated[Path | None, Parameter(help="cli-arg-resume")] = None,
     file: Annotated[Path | None, Parameter(help="cli-arg-save")] = None,
@@ -115,6 +115,7 @@ def _at_the_table(
     screen = Screen(Console(highlight=False), talk, match.game, pace)
     table = Table(match, seed=int(match.commitment[:8], 16))
     session = Session(table, screen, path, input)
+    session.save()
     _greet(screen, match, path, resumed)
     try:
         session.run()
