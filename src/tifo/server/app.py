@@ -1,4 +1,4 @@
-"""The application: routes, shield, errors, and the hall behind them."""
+"""The application: routes, errors, and the hall behind them."""
 
 import gc
 import logging
@@ -12,7 +12,6 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from tifo.core.errors import TifoError
-from tifo.server.address import is_lan
 from tifo.server.driver import Driver
 from tifo.server.faults import (
     STATUS,
@@ -25,10 +24,9 @@ from tifo.server.faults import (
     words_for,
 )
 from tifo.server.hall import Hall
-from tifo.server.routes import acts, games, pages, reading, tables
+from tifo.server.routes import acts, games, reading, tables
 from tifo.server.routes.api import raw_answer
 from tifo.server.settings import Settings
-from tifo.server.shield import Shield, security_headers
 from tifo.server.tokens import Guesses
 
 LOG = logging.getLogger("tifo.server")
@@ -55,17 +53,12 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.guesses = Guesses()
-    for routes in (games, tables, acts, reading, pages):
+    for routes in (games, tables, acts, reading):
         app.include_router(routes.router)
     app.add_exception_handler(TifoError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _no_page)
     app.add_exception_handler(Exception, _fault)
-    app.add_middleware(
-        Shield,
-        headers=security_headers(pages.script_hashes()),
-        loopback=not is_lan(settings.host),
-    )
     return app
 
 

@@ -55,19 +55,22 @@ class Caller:
 
 async def admit(request: Request, match: str) -> Caller:
     """The caller of a route about a match, if the route is for him."""
-    hall: Hall = request.app.state.hall
-    live = await hall.find(match)
+    state = request.app.state
+    live = await state.hall.find(match)
     request.state.game = live.hosted.game
-    bearer = _bearer(request, live)
-    match _declared(request):
-        case Audience.ANYONE | Audience.SPECTATOR:
-            pass
-        case Audience.SEAT:
-            if not bearer.seats:
-                raise NoSeatError("error-seat-needed")
-        case Audience.SEAT_OR_HOST:
-            if not bearer.seats and not bearer.host:
-                raise NoSeatError("error-seat-needed")
+    address = request.client.host if request.client else ""
+    header = request.headers.get("authorization")
+    return admit_bearer(state.hall, state.guesses, live, header, address, _declared(request))
+
+
+def admit_bearer(
+    hall: Hall, guesses: Guesses, live: Live, header: str | None, address: str, audience: Audience
+) -> Caller:
+    """The caller with this Authorization header, if he belongs to the audience."""
+    bearer = _bearer(hall, guesses, live, header, address)
+    needed = {Audience.SEAT: bearer.seats, Audience.SEAT_OR_HOST: bearer.seats or bearer.host}
+    if not needed.get(audience, True):
+        raise NoSeatError("error-seat-needed")
     return Caller(hall, live, bearer)
 
 
@@ -78,18 +81,15 @@ def _declared(request: Request) -> Audience:
     return Audience(extra[KEY])
 
 
-def _bearer(request: Request, live: Live) -> Bearer:
-    token = bearer_token(request.headers.get("authorization"))
+def _bearer(hall: Hall, guesses: Guesses, live: Live, header: str | None, address: str) -> Bearer:
+    token = bearer_token(header)
     if token is None:
         return SPECTATOR
-    guesses: Guesses = request.app.state.guesses
-    address = request.client.host if request.client else ""
-    now = request.app.state.hall.now()
-    wait = guesses.wait(address, now)
+    wait = guesses.wait(address, hall.now())
     if wait > 0:
         raise TooManyTokensError("error-too-many-tokens", seconds=int(wait) + 1)
     bearer = live.hosted.bearers.get(hash_of(token))
     if bearer is None:
-        guesses.note(address, now)
+        guesses.note(address, hall.now())
         raise TokenError("error-token")
     return bearer

@@ -5,7 +5,7 @@ from typing import Any
 
 from tifo.core.contract import AnyGame
 from tifo.core.errors import IllegalMoveError, StaleMatchError, TifoError
-from tifo.server.wire import encode, wire_message
+from tifo.server.wire import encode
 from tifo.text import LANGUAGES, Catalogue, catalogue
 
 
@@ -142,7 +142,7 @@ def error_body(error: TifoError, words: Catalogue, game: AnyGame | None) -> dict
     named = game is not None and isinstance(error, IllegalMoveError) and clause > 0
     return {
         "code": error.code,
-        "message": wire_message(error.message),
+        "message": error.message,
         "text": words.say(error.message),
         "clause": game.clause_id(clause) if game is not None and named else None,
         "entry": getattr(error, "entry", None),

@@ -13,13 +13,16 @@ from typing import Any
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from tifo.core.contract import Seat
+from tifo.core.log import Ply
 from tifo.server.hall import Hall
 from tifo.server.hosted import MOVE, SEATED, TAKEBACK, Hosted
 from tifo.server.live import Live
 from tifo.server.settings import BEAT_S
-from tifo.server.snapshot import ply_told, snapshot
+from tifo.server.snapshot import knowledge, ply_told, snapshot
 from tifo.server.tokens import Bearer
 from tifo.server.wire import encode
+from tifo.store import Line
 
 HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
@@ -37,22 +40,24 @@ class Feed(Response):
         self._hall, self._live, self._bearer, self._after = hall, live, bearer, after
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send until the reader goes away."""
+        """Send until the reader goes away or the server ends."""
         await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
         flow = asyncio.ensure_future(self._flow(send))
-        flow.add_done_callback(_retrieve)
+        reader = asyncio.ensure_future(_gone(receive))
         self._live.arrive(self._bearer)
         try:
-            while (await receive())["type"] != "http.disconnect":
-                pass
+            await asyncio.wait((flow, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
             flow.cancel()
+            reader.cancel()
             self._live.depart(self._bearer)
+        if flow.done() and not flow.cancelled():
+            flow.result()
 
     async def _flow(self, send: Send) -> None:
-        live, after = self._live, self._after
+        hall, live, after = self._hall, self._live, self._after
         await send(_body(BEAT))
-        while True:
+        while not hall.is_closing:
             news = live.news
             if live.hosted.entry > after:
                 chunk = self._told(after)
@@ -64,6 +69,7 @@ class Feed(Response):
                     await news.wait()
             except TimeoutError:
                 await send(_body(BEAT))
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     def _told(self, after: int) -> bytes:
         """Everything after an entry, encoded once for all streams that want the same."""
@@ -75,9 +81,10 @@ class Feed(Response):
         return chunk
 
 
-def _retrieve(flow: asyncio.Future[None]) -> None:
-    if not flow.cancelled():
-        flow.exception()
+async def _gone(receive: Receive) -> None:
+    """Wait until the reader has gone."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
 
 
 def _body(chunk: bytes) -> dict[str, Any]:
@@ -87,31 +94,41 @@ def _body(chunk: bytes) -> dict[str, Any]:
 def burst(live: Live, bearer: Bearer, after: int, now: float) -> bytes:
     """The events after an entry; the last carries the snapshot."""
     hosted = live.hosted
+    seat = hosted.focus(bearer.seats)
     parts = []
     for number in range(after, hosted.entry):
-        told = line_told(hosted, number, bearer)
-        if number == hosted.entry - 1:
-            told["snapshot"] = snapshot(live, bearer, now)
-        parts.append(b"id: %d\ndata: %s\n\n" % (number + 1, encode(told)))
+        parts += [b"id: %d\ndata: " % (number + 1), _line(live, hosted, number, seat), b"}\n\n"]
+    parts[-1] = b',"snapshot":%b}\n\n' % snapshot(live, bearer, now)
     return b"".join(parts)
 
 
-def line_told(hosted: Hosted, number: int, bearer: Bearer) -> dict[str, Any]:
-    """One line of the log as the bearer may know it."""
+def _line(live: Live, hosted: Hosted, number: int, seat: Seat) -> bytes:
+    """One line of the log as the seat may know it, without the closing brace.
+
+    Encoded once for all seats that know the same of it.
+    """
     line, ply = hosted.lines[number], hosted.plies[number]
-    told = {
+    key = (number, knowledge(ply, seat) if ply is not None else ())
+    told = live.told.get(key)
+    if told is None:
+        told = live.told[key] = encode(line_told(hosted, line, ply, seat))[:-1]
+    return told
+
+
+def line_told(hosted: Hosted, line: Line, ply: Ply | None, seat: Seat) -> dict[str, Any]:
+    """One line of the log as a seat may know it."""
+    about_match = line.kind in (MOVE, TAKEBACK, SEATED)
+    told: dict[str, Any] = {
         "entry": line.entry,
-        "kind": line.kind if line.kind in (MOVE, TAKEBACK, SEATED) else "table",
-        "what": None if line.kind in (MOVE, TAKEBACK, SEATED) else line.kind,
+        "kind": line.kind if about_match else "table",
+        "what": None if about_match else line.kind,
         "ply": line.value if line.kind == TAKEBACK else None,
         "seat": line.seat,
-        "coach": None,
+        "coach": json.loads(line.body)["coach"] if line.kind == SEATED else None,
         "move": None,
         "text": None,
         "events": [],
     }
     if ply is not None and hosted.match is not None:
-        told |= ply_told(hosted.match, ply, hosted.focus(bearer.seats))
-    if line.kind == SEATED:
-        told["coach"] = json.loads(line.body)["coach"]
+        told |= ply_told(hosted.match, ply, seat)
     return told

@@ -31,6 +31,7 @@ class Hall:
         self.settings = settings
         self._loop = asyncio.get_running_loop()
         self.store: Store = open_store(settings.db, self._settled)
+        self.is_closing = False
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -149,6 +150,12 @@ class Hall:
                     live.due.cancel()
                 del self._live[match]
         self._sweeper = self._loop.call_later(IDLE_S / 4, self._sweep)
+
+    def end_streams(self) -> None:
+        """The server is about to end: every stream says so and stops."""
+        self.is_closing = True
+        for live in self._live.values():
+            live.ring()
 
     async def close(self) -> None:
         """Write what waits, then let go."""

@@ -1,17 +1,19 @@
 """Starting the server."""
 
 import logging
+import os
 import socket
 import threading
 import time
 import urllib.request
 import webbrowser
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
 from tifo.server.address import addresses
-from tifo.server.app import create_app
+from tifo.server.gate import Gate, shielded
 from tifo.server.settings import Settings
 
 SHUTDOWN_S = 3
@@ -20,33 +22,42 @@ SHUTDOWN_S = 3
 
 def default_db() -> str:
     """The embedded database in the user's own folder."""
-    import os
-
     base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     folder = base / "tifo"
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'matches.sqlite'}"
 
 
-def config(settings: Settings) -> uvicorn.Config:
-    """How uvicorn runs us: its access log would show addresses, so it is off."""
-    return uvicorn.Config(
-        create_app(settings),
-        host=settings.host,
-        port=settings.port,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=SHUTDOWN_S,
-        timeout_keep_alive=75,
-        h11_max_incomplete_event_size=16 * 1024,
-    )
+class Server(uvicorn.Server):
+    """Ends its streams first when it is asked to end."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._gate = Gate(settings)
+        # The access log is off: it would keep addresses for no use.
+        config = uvicorn.Config(
+            shielded(self._gate, settings),
+            host=settings.host,
+            port=settings.port,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+            ws="none",
+            timeout_graceful_shutdown=SHUTDOWN_S,
+            timeout_keep_alive=75,
+        )
+        super().__init__(config)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal asks the server to end."""
+        self._gate.end_streams()
+        super().handle_exit(sig, frame)
 
 
 def serve(settings: Settings, open_browser: bool) -> None:
     """Serve until interrupted."""
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
-    server = uvicorn.Server(config(settings))
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
+    server = Server(settings)
     if open_browser:
         url = addresses(settings.host, settings.port)[-1]
         threading.Thread(target=_open_when_up, args=(url,), daemon=True).start()

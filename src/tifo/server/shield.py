@@ -1,19 +1,22 @@
 """What stands before every route: sizes, hosts, origins, and the headers of each answer."""
 
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-from tifo.core.errors import TifoError
-from tifo.server.faults import STATUS, OriginError, TooLargeError, error_bytes, words_for
 from tifo.server.settings import MOST_BODY
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
-def security_headers(script_hashes: list[str]) -> list[tuple[bytes, bytes]]:
+def security_headers(script_hashes: tuple[str, ...]) -> list[tuple[bytes, bytes]]:
     """The headers of every answer. The only inline script is the import map, known by its hash."""
     scripts = " ".join(["'self'", *(f"'sha256-{digest}'" for digest in script_hashes)])
     policy = (
@@ -35,7 +38,7 @@ def security_headers(script_hashes: list[str]) -> list[tuple[bytes, bytes]]:
 class Shield:
     """Refuses what no route should see, and signs what goes out."""
 
-    def __init__(self, app: ASGIApp, headers: list[tuple[bytes, bytes]], loopback: bool) -> None:
+    def __init__(self, app: App, headers: list[tuple[bytes, bytes]], loopback: bool) -> None:
         self._app = app
         self._headers = headers
         self._loopback = loopback
@@ -51,41 +54,50 @@ class Shield:
                 message["headers"] = [*message["headers"], *self._headers]
             await send(message)
 
-        headers = Headers(scope=scope)
-        error = self._refusal(scope["method"], headers)
-        if error is None and scope["method"] not in SAFE:
+        headers = dict(scope["headers"])
+        refusal = self._refusal(scope["method"], headers)
+        if refusal is None and scope["method"] not in SAFE:
             body = await _read_body(receive)
             if body is None:
-                error = TooLargeError("error-too-large", bytes=MOST_BODY)
+                refusal = "error-too-large"
             else:
-                receive = _replay(body, receive)
-        if error is not None:
-            await _refuse(error, headers, signed)
+                receive = replay(body, receive)
+        if refusal is not None:
+            await _refuse(refusal, headers, signed)
             return
         await self._app(scope, receive, signed)
 
-    def _refusal(self, method: str, headers: Headers) -> TifoError | None:
-        host = headers.get("host", "")
+    def _refusal(self, method: str, headers: dict[bytes, bytes]) -> str | None:
+        """Why the request goes no further."""
+        host = headers.get(b"host", b"").decode("latin-1").lower()
         if self._loopback and _name(host) not in LOOPBACK:
-            return OriginError("error-foreign-host")
+            return "error-foreign-host"
         if method in SAFE:
             return None
-        origin = headers.get("origin")
-        if origin is not None and urlsplit(origin).netloc.lower() != host.lower():
-            return OriginError("error-foreign-origin")
-        if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-            return OriginError("error-foreign-origin")
-        length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > MOST_BODY:
-            return TooLargeError("error-too-large", bytes=MOST_BODY)
+        origin = headers.get(b"origin")
+        if origin is not None and _netloc(origin.decode("latin-1")) != host:
+            return "error-foreign-origin"
+        if headers.get(b"sec-fetch-site", b"none") not in (b"same-origin", b"none"):
+            return "error-foreign-origin"
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or len(length) > 9 or int(length) > MOST_BODY:
+            return "error-too-large"
         return None
 
 
 def _name(host: str) -> str:
     """The host without its port."""
     if host.startswith("["):
-        return host[1:].partition("]")[0].lower()
-    return host.partition(":")[0].lower()
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0]
+
+
+def _netloc(origin: str) -> str:
+    """Host and port of an origin; empty for `null` and nonsense."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
 
 
 async def _read_body(receive: Receive) -> bytes | None:
@@ -102,9 +114,9 @@ async def _read_body(receive: Receive) -> bytes | None:
             return bytes(body)
 
 
-def _replay(body: bytes, receive: Receive) -> Receive:
+def replay(body: bytes, receive: Receive) -> Receive:
     """The body that was read, then whatever comes."""
-    messages = [{"type": "http.request", "body": body, "more_body": False}]
+    messages: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def replayed() -> Message:
         return messages.pop() if messages else await receive()
@@ -112,12 +124,12 @@ def _replay(body: bytes, receive: Receive) -> Receive:
     return replayed
 
 
-async def _refuse(error: TifoError, headers: Headers, send: Send) -> None:
-    start = {
-        "type": "http.response.start",
-        "status": STATUS[error.code],
-        "headers": [(b"content-type", b"application/json"), (b"cache-control", b"no-store")],
-    }
-    await send(start)
-    body = error_bytes(error, words_for(headers, None), None)
-    await send({"type": "http.response.body", "body": body})
+async def _refuse(key: str, headers: dict[bytes, bytes], send: Send) -> None:
+    from tifo.core.errors import TifoError
+    from tifo.server.answers import refuse
+    from tifo.server.faults import OriginError, TooLargeError
+
+    error: TifoError = OriginError(key)
+    if key == "error-too-large":
+        error = TooLargeError(key, bytes=MOST_BODY)
+    await refuse(error, headers, None, send)

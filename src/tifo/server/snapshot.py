@@ -5,51 +5,55 @@ from typing import Any
 from tifo.core.contract import NOBODY, Seat
 from tifo.core.events import EVERYONE, Event, may_see
 from tifo.core.log import Ply
+from tifo.play.dealer import commitment
 from tifo.play.feed import cut
 from tifo.play.match import HUMAN, Match
 from tifo.server.hosted import Hosted
 from tifo.server.live import Live
 from tifo.server.tokens import Bearer
-from tifo.server.wire import encode, wire_message
+from tifo.server.wire import encode
 
 
-def snapshot_bytes(live: Live, bearer: Bearer, now: float) -> bytes:
-    """The snapshot as it is sent."""
-    return encode(snapshot(live, bearer, now))
-
-
-def snapshot(live: Live, bearer: Bearer, now: float) -> dict[str, Any]:
+# ---------------------------------------------------------------------------------- snapshots
+def snapshot(live: Live, bearer: Bearer, now: float) -> bytes:
     """Where the match stands for the bearer."""
     hosted = live.hosted
-    seat = hosted.focus(bearer.seats)
-    told = _table(live, bearer, now)
     match = hosted.match
+    told = _bearer(bearer, now)
     if match is None:
-        return told | _no_position()
-    told |= _position(hosted, match, match.state, len(match.plies), seat)
+        return _join(live, told | NO_POSITION)
+    told |= _position(hosted, match.state, len(match.plies), hosted.focus(bearer.seats))
     if match.to_act in bearer.seats and match.coaches[match.to_act] == HUMAN:
         told["legal"] = _legal(match, match.to_act)
     told["undo"] = any(match.undo_to(mine) is not None for mine in bearer.seats)
-    if match.is_over:
-        told |= _ending(hosted, match)
-    return told
+    return _join(live, told | _ending(hosted, match))
 
 
-def snapshot_at(live: Live, bearer: Bearer, now: float, ply: int, seat: Seat) -> dict[str, Any]:
+def snapshot_at(live: Live, bearer: Bearer, now: float, ply: int, seat: Seat) -> bytes:
     """Where the match stood after a number of plies, as this seat saw it then."""
     hosted = live.hosted
-    told = _table(live, bearer, now)
     match = hosted.match
+    told = _bearer(bearer, now)
     if match is None:
-        return told | _no_position()
+        return _join(live, told | NO_POSITION)
     state = match.plies[ply - 1].state if ply else match.game.new_state(match.options)
-    told |= _position(hosted, match, state, ply, seat)
-    if ply == len(match.plies) and match.is_over:
-        told |= _ending(hosted, match)
-    return told
+    told |= _position(hosted, state, ply, seat)
+    return _join(live, told | _ending(hosted, match))
 
 
-def _table(live: Live, bearer: Bearer, now: float) -> dict[str, Any]:
+def _join(live: Live, told: dict[str, Any]) -> bytes:
+    """The part that everybody is told alike is encoded once."""
+    table = live.told.get("table")
+    if table is None:
+        table = live.told["table"] = encode(_table(live))[:-1]
+    return b"%b,%b" % (table, encode(told)[1:])
+
+
+def _bearer(bearer: Bearer, now: float) -> dict[str, Any]:
+    return {"me": bearer.seats, "host": bearer.host, "now": now}
+
+
+def _table(live: Live) -> dict[str, Any]:
     hosted, row = live.hosted, live.hosted.row
     return {
         "match": row.match,
@@ -60,16 +64,10 @@ def _table(live: Live, bearer: Bearer, now: float) -> dict[str, Any]:
         "public": row.public,
         "timer": _timer(hosted),
         "seats": seats_told(live),
-        "me": list(bearer.seats),
-        "host": bearer.host,
         "entry": hosted.entry,
         "opened": None if hosted.match is None else hosted.opened,
-        "now": now,
-        "commitment": _commitment(hosted),
+        "commitment": commitment(row.dealer),
         "rematch": hosted.rematch,
-        "dealer": None,
-        "nonces": None,
-        "ending": None,
     }
 
 
@@ -96,32 +94,27 @@ def _timer(hosted: Hosted) -> dict[str, Any] | None:
     return {"seconds": seconds, "deadline": hosted.opened + seconds if runs else None}
 
 
-def _commitment(hosted: Hosted) -> str:
-    from tifo.play.dealer import commitment
-
-    return commitment(hosted.row.dealer)
-
-
-def _no_position() -> dict[str, Any]:
-    return {
-        "ply": 0,
-        "to_act": NOBODY,
-        "view": None,
-        "position": None,
-        "sheet": None,
-        "legal": [],
-        "undo": False,
-    }
+NO_ENDING: dict[str, Any] = {"dealer": None, "nonces": None, "ending": None}
+NO_POSITION: dict[str, Any] = {
+    "ply": 0,
+    "to_act": NOBODY,
+    "view": None,
+    "position": None,
+    "sheet": None,
+    "legal": [],
+    "undo": False,
+    **NO_ENDING,
+}
 
 
-def _position(hosted: Hosted, match: Match, state: Any, ply: int, seat: Seat) -> dict[str, Any]:
+def _position(hosted: Hosted, state: Any, ply: int, seat: Seat) -> dict[str, Any]:
     game = hosted.game
     seen = game.seen_by(state, seat)
     return {
         "ply": ply,
         "to_act": game.rules.to_act(state),
         "view": seen.asdict(),
-        "position": wire_message(game.words.describe_position(seen)),
+        "position": game.words.describe_position(seen),
         "sheet": None if game.sheet is None else game.sheet(seen),
         "legal": [],
         "undo": False,
@@ -135,18 +128,20 @@ def _legal(match: Match, seat: Seat) -> list[dict[str, Any]]:
             "move": move,
             "text": game.notation.format_move(move),
             "steps": game.words.steps(seen, move),
-            "say": wire_message(game.words.describe_move(seen, move)),
+            "say": game.words.describe_move(seen, move),
         }
         for move in match.legal()
     ]
 
 
 def _ending(hosted: Hosted, match: Match) -> dict[str, Any]:
-    standing = [list(place) for place in match.game.standing(match.state)]
+    """The result and the dealer's bytes, once the match is over."""
+    if not match.is_over:
+        return NO_ENDING
     return {
         "dealer": hosted.row.dealer.hex(),
         "nonces": match.nonces,
-        "ending": {"standing": standing, "say": wire_message(match.ending())},
+        "ending": {"standing": match.game.standing(match.state), "say": match.ending()},
     }
 
 
@@ -177,8 +172,7 @@ def ply_told(match: Match, ply: Ply, seat: Seat, whole: bool = False) -> dict[st
 def event_told(match: Match, event: Event, seat: Seat, whole: bool = False) -> dict[str, Any]:
     """An event as a seat may know it; the secret is absent where it may not."""
     game = match.game
-    listener = _insider(event) if whole and not may_see(event.audience, seat) else seat
-    say = game.words.describe_event(event, listener)
+    listener = insider(event) if whole and not may_see(event.audience, seat) else seat
     told = {
         "happening": game.happenings(event.happening).name,
         "clause": game.clause_id(event.clause) if event.clause > 0 else None,
@@ -187,13 +181,19 @@ def event_told(match: Match, event: Event, seat: Seat, whole: bool = False) -> d
         "b": event.b,
         "c": event.c,
         "d": event.d,
-        "say": None if say is None else wire_message(say),
+        "say": game.words.describe_event(event, listener),
     }
     if event.audience != EVERYONE and may_see(event.audience, listener):
         told["secret"] = event.secret
     return told
 
 
-def _insider(event: Event) -> Seat:
+def insider(event: Event) -> Seat:
     """A seat that was told the secret; NOBODY if none was."""
     return (event.audience & -event.audience).bit_length() - 1 if event.audience > 0 else NOBODY
+
+
+def knowledge(ply: Ply, seat: Seat) -> tuple[bool, ...]:
+    """What of a ply a seat may know, part by part: seats that know the same are told the same."""
+    parts = (ply.audience, *(event.audience for event in ply.events))
+    return tuple(may_see(audience, seat) for audience in parts)

@@ -8,6 +8,7 @@ loser fails.
 import queue
 import threading
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, insert, text
@@ -99,6 +100,14 @@ class Writer:
         return [(job.ticket, _commit(connection, [job])) for job in group]
 
 
+@cache
+def _insert(dialect: str) -> str:
+    """The insertion of lines in the driver's own words: it runs with every move."""
+    mark = "?" if dialect == "sqlite" else "%s"
+    marks = ", ".join([mark] * len(Line._fields))
+    return f"INSERT INTO {ENTRIES.name} ({', '.join(Line._fields)}) VALUES ({marks})"
+
+
 def _commit(connection: Connection, group: Sequence[Job]) -> TifoError | None:
     """Write the jobs in one transaction; return why that failed."""
     try:
@@ -106,8 +115,8 @@ def _commit(connection: Connection, group: Sequence[Job]) -> TifoError | None:
             matches = [job.match._asdict() for job in group if job.match]
             if matches:
                 connection.execute(insert(MATCHES), matches)
-            lines = [line._asdict() for job in group for line in job.lines]
-            connection.execute(insert(ENTRIES), lines)
+            lines = [line for job in group for line in job.lines]
+            connection.exec_driver_sql(_insert(connection.dialect.name), lines)
             if connection.dialect.name == "postgresql":
                 _tell_others(connection, group)
     except IntegrityError:

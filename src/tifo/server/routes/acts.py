@@ -15,7 +15,6 @@ from tifo.server.faults import RequestError, words_for
 from tifo.server.models import Act, Acted, Because, Undo, Why
 from tifo.server.routes.api import Asking, json_answer, told
 from tifo.server.routes.games import is_printed
-from tifo.server.wire import wire_message
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["acts"])
 
@@ -54,7 +53,7 @@ async def why(request: Request, caller: Asking, asked: Why) -> Response:
         {
             "legal": False,
             "clause": clause,
-            "message": wire_message(error.message),
+            "message": error.message,
             "text": words.say(error.message, names),
             "printed": clause is not None and is_printed(clause),
         }

@@ -12,7 +12,8 @@ from tifo.server.faults import NoSeatError, NotOverError, UnknownPageError
 from tifo.server.feed import Feed
 from tifo.server.models import Plies, Snapshot
 from tifo.server.routes.api import Asking, json_answer, raw_answer, told
-from tifo.server.snapshot import plies_told, snapshot_at, snapshot_bytes
+from tifo.server.snapshot import plies_told, snapshot_at
+from tifo.server.snapshot import snapshot as told_now
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["reading"])
 MOST_ENTRY = 2**31 - 1
@@ -21,7 +22,7 @@ MOST_ENTRY = 2**31 - 1
 @router.get("", **told(Audience.SPECTATOR, Snapshot))
 async def snapshot(caller: Asking) -> Response:
     """Where the match stands for the bearer."""
-    return raw_answer(snapshot_bytes(caller.live, caller.bearer, caller.hall.now()))
+    return raw_answer(told_now(caller.live, caller.bearer, caller.hall.now()))
 
 
 @router.get("/feed", **told(Audience.SPECTATOR))
@@ -55,7 +56,7 @@ async def position(
     if not 0 <= ply <= len(match.plies):
         raise UnknownPageError("error-no-such-ply")
     viewer = _viewer(caller, seat)
-    return json_answer(snapshot_at(caller.live, caller.bearer, caller.hall.now(), ply, viewer))
+    return raw_answer(snapshot_at(caller.live, caller.bearer, caller.hall.now(), ply, viewer))
 
 
 def _viewer(caller: Caller, wanted: int | None) -> int:

@@ -1,0 +1,101 @@
+"""The files that the browser loads: the shell, each game's board, the catalogues.
+
+Nothing heavy is imported here: the first page must not wait for the rest of the server.
+"""
+
+import hashlib
+import mimetypes
+import re
+from base64 import b64encode
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple
+
+GAMES = "tifo.games"
+"""The entry points of games; their packages are found without importing their rules."""
+ELSEWHERE = ("api", "openapi.json", "web", "text", "games")
+"""First parts of addresses that are no pages."""
+MORE_TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".ftl": "text/plain; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+SAFE_PART = re.compile(r"[A-Za-z0-9_@][A-Za-z0-9_.@+-]*")
+"""What a part of a path may look like: no dot in front, no separator of any system."""
+
+
+class File(NamedTuple):
+    """Something to send."""
+
+    body: bytes
+    media_type: str
+    more: tuple[tuple[bytes, bytes], ...] = ()
+
+    @property
+    def tag(self) -> bytes:
+        """Changes when the file does."""
+        return b'"%b"' % hashlib.sha256(self.body).hexdigest()[:20].encode()
+
+
+def find(path: str) -> File | None:
+    """What lies at an address; None: nothing."""
+    parts = path.strip("/").split("/") if path != "/" else []
+    if not all(SAFE_PART.fullmatch(part) for part in parts):
+        return None
+    match parts:
+        case ["web", *rest]:
+            return _read(web_folder(), rest)
+        case ["text", name]:
+            return _shell_text(name)
+        case ["games", game, ("web" | "text") as room, *rest]:
+            folder = game_folder(game)
+            return None if folder is None else _read(folder / room, rest)
+        case [first, *_] if first in ELSEWHERE:
+            return None
+    return _read(web_folder(), ["index.html"])
+
+
+def web_folder() -> Path:
+    """Where the browser side lies."""
+    return Path(str(files("tifo"))) / "web"
+
+
+def game_folder(game: str) -> Path | None:
+    """Where a game's texts and board lie."""
+    for point in entry_points(group=GAMES):
+        if point.name == game:
+            return Path(str(files(point.module)))
+    return None
+
+
+def _read(folder: Path, parts: list[str]) -> File | None:
+    found = folder.joinpath(*parts)
+    if not found.is_file() or not found.resolve().is_relative_to(folder.resolve()):
+        return None
+    guessed = MORE_TYPES.get(found.suffix) or mimetypes.guess_type(found.name)[0]
+    more = ((b"service-worker-allowed", b"/"),) if found.name == "sw.js" else ()
+    return File(found.read_bytes(), guessed or "application/octet-stream", more)
+
+
+def _shell_text(name: str) -> File | None:
+    """The words of the shell, the server and the browser side, one after the other."""
+    root = Path(str(files("tifo")))
+    found = [folder / "text" / name for folder in (root, root / "server", root / "web")]
+    texts = [path.read_bytes() for path in found if path.suffix == ".ftl" and path.is_file()]
+    return File(b"\n".join(texts), MORE_TYPES[".ftl"]) if texts else None
+
+
+@cache
+def script_hashes() -> tuple[str, ...]:
+    """The hashes of the inline import maps of index.html, for the content-security policy."""
+    index = web_folder() / "index.html"
+    if not index.is_file():
+        return ()
+    text = index.read_text(encoding="utf-8")
+    maps = re.findall(r'<script type="importmap">(.*?)</script>', text, re.DOTALL)
+    return tuple(b64encode(hashlib.sha256(found.encode()).digest()).decode() for found in maps)
