@@ -1,7 +1,7 @@
 """Load on one server process: matches in which every coach answers as fast as he is told to.
 
-    python bench/server_load.py                       # flat out, then 500 moves/s, then 2,000 streams
-    python bench/server_load.py --db postgresql://…   # the same over PostgreSQL
+    python bench/server_load.py                      # flat out, 500 moves/s, 2,000 streams
+    python bench/server_load.py --db postgresql://…  # the same over PostgreSQL
 
 The server runs as its own process (on the first core where `taskset` is found), the load in this
 one (on the second). Each active match has ten open streams, shared out over its seats; a seat plays
@@ -251,7 +251,8 @@ def report(name: str, tally: Tally, seconds: float, cpu: float) -> None:
         f" p99 {quantile(tally.acknowledged, 0.99):6.2f} ms"
         f"   delivered p50 {quantile(tally.delivered, 0.5):6.2f}"
         f" p99 {quantile(tally.delivered, 0.99):6.2f} ms"
-        f"   late {tally.late}   server CPU {cpu / seconds:4.0%}, {cpu / max(1, moves) * 1e3:.2f} ms/move",
+        f"   late {tally.late}"
+        f"   server CPU {cpu / seconds:4.0%}, {cpu / max(1, moves) * 1e3:.2f} ms/move",
         flush=True,
     )
 

@@ -33,11 +33,11 @@ class Dealer:
     """Plays CHANCE from a secret."""
 
     def __init__(self, secret: bytes) -> None:
-        self._secret = secret
+        self._mac = hmac.new(secret, digestmod="sha256")
 
     def ticket(self, ply: int, total: int) -> int:
         """The ticket drawn at a ply, in 0 … total-1."""
-        digest = hmac.digest(self._secret, str(ply).encode(), "sha256")
+        digest = self._sign(str(ply))
         return int.from_bytes(digest, "big") * total >> (8 * len(digest))
 
     def move(self, game: AnyGame, state: Any, ply: int) -> Move:
@@ -46,5 +46,10 @@ class Dealer:
 
     def seal(self, before: str, entry: str) -> str:
         """A short mark that ties an entry to all that came before it."""
-        digest = hmac.digest(self._secret, f"{before}|{entry}".encode(), "sha256")
-        return digest.hex()[:4]
+        return self._sign(f"{before}|{entry}").hex()[:4]
+
+    def _sign(self, text: str) -> bytes:
+        """HMAC-SHA-256; begun once and copied, it does not make a server's threads take turns."""
+        mac = self._mac.copy()
+        mac.update(text.encode())
+        return mac.digest()

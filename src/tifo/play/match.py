@@ -34,6 +34,7 @@ class Match:
     def __post_init__(self) -> None:
         self.dealer = Dealer(secret_of(self.dealer_bytes, self.nonces))
         self._buffer = Events()
+        self._legal: tuple[Any, list[Move]] = (None, [])
         self.state = self.game.new_state(self.options)
         entries, self.entries = self.entries, []
         for entry in entries:
@@ -60,8 +61,12 @@ class Match:
         return self.coaches[seat] == HUMAN
 
     def legal(self) -> list[Move]:
-        """The legal moves of the seat (or CHANCE) to act."""
-        return self.game.legal(self.state)
+        """The legal moves of the seat (or CHANCE) to act; found once a position."""
+        state, moves = self._legal
+        if state is not self.state:
+            moves = self.game.legal(self.state)
+            self._legal = self.state, moves
+        return moves[:]
 
     def view(self, seat: Seat) -> Any:
         """What a seat knows now."""

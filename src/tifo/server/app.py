@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -29,6 +30,8 @@ from tifo.server.routes.api import raw_answer
 from tifo.server.settings import Settings
 from tifo.server.tokens import Guesses
 
+SWITCH_S = 0.0005
+"""How long the writer waits at most for its turn while the event loop is busy."""
 LOG = logging.getLogger("tifo.server")
 
 
@@ -40,6 +43,8 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.hall = Hall(settings)
         driver = Driver(app.state.hall)
         gc.freeze()
+        gc.set_threshold(20_000, 20, 50)
+        sys.setswitchinterval(SWITCH_S)
         yield
         await driver.close()
         await app.state.hall.close()

@@ -22,9 +22,11 @@ def snapshot(live: Live, bearer: Bearer, now: float) -> bytes:
     told = _bearer(bearer, now)
     if match is None:
         return _join(live, told | NO_POSITION)
-    told |= _position(hosted, match.state, len(match.plies), hosted.focus(bearer.seats))
+    seat = hosted.focus(bearer.seats)
+    seen = match.view(seat)
+    told |= _position(hosted, seen, len(match.plies))
     if match.to_act in bearer.seats and match.coaches[match.to_act] == HUMAN:
-        told["legal"] = _legal(match, match.to_act)
+        told["legal"] = _legal(match, seen)
     told["undo"] = any(match.undo_to(mine) is not None for mine in bearer.seats)
     return _join(live, told | _ending(hosted, match))
 
@@ -37,7 +39,7 @@ def snapshot_at(live: Live, bearer: Bearer, now: float, ply: int, seat: Seat) ->
     if match is None:
         return _join(live, told | NO_POSITION)
     state = match.plies[ply - 1].state if ply else match.game.new_state(match.options)
-    told |= _position(hosted, state, ply, seat)
+    told |= _position(hosted, match.game.seen_by(state, seat), ply)
     return _join(live, told | _ending(hosted, match))
 
 
@@ -107,12 +109,11 @@ NO_POSITION: dict[str, Any] = {
 }
 
 
-def _position(hosted: Hosted, state: Any, ply: int, seat: Seat) -> dict[str, Any]:
+def _position(hosted: Hosted, seen: Any, ply: int) -> dict[str, Any]:
     game = hosted.game
-    seen = game.seen_by(state, seat)
     return {
         "ply": ply,
-        "to_act": game.rules.to_act(state),
+        "to_act": game.rules.to_act(seen),
         "view": seen.asdict(),
         "position": game.words.describe_position(seen),
         "sheet": None if game.sheet is None else game.sheet(seen),
@@ -121,8 +122,8 @@ def _position(hosted: Hosted, state: Any, ply: int, seat: Seat) -> dict[str, Any
     }
 
 
-def _legal(match: Match, seat: Seat) -> list[dict[str, Any]]:
-    game, seen = match.game, match.view(seat)
+def _legal(match: Match, seen: Any) -> list[dict[str, Any]]:
+    game = match.game
     return [
         {
             "move": move,

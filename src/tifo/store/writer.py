@@ -20,6 +20,8 @@ from tifo.store.tables import ENTRIES, MATCHES
 
 MOST_AT_ONCE = 200
 """Acts in one transaction."""
+MOST_ROWS = 200
+"""Lines in one statement."""
 CHANNEL = "tifo"
 """PostgreSQL's channel on which processes tell each other of new entries."""
 
@@ -101,11 +103,23 @@ class Writer:
 
 
 @cache
-def _insert(dialect: str) -> str:
-    """The insertion of lines in the driver's own words: it runs with every move."""
+def _insert(dialect: str, rows: int) -> str:
+    """The insertion of so many lines as one statement.
+
+    It runs with every move: one statement waits once for its turn among Python's threads, a row
+    at a time would wait at every row.
+    """
     mark = "?" if dialect == "sqlite" else "%s"
-    marks = ", ".join([mark] * len(Line._fields))
-    return f"INSERT INTO {ENTRIES.name} ({', '.join(Line._fields)}) VALUES ({marks})"
+    marks = f"({', '.join([mark] * len(Line._fields))})"
+    columns = ", ".join(Line._fields)
+    return f"INSERT INTO {ENTRIES.name} ({columns}) VALUES {', '.join([marks] * rows)}"
+
+
+def _write_lines(connection: Connection, lines: Sequence[Line]) -> None:
+    for start in range(0, len(lines), MOST_ROWS):
+        rows = lines[start : start + MOST_ROWS]
+        sql = _insert(connection.dialect.name, len(rows))
+        connection.exec_driver_sql(sql, tuple(value for row in rows for value in row))
 
 
 def _commit(connection: Connection, group: Sequence[Job]) -> TifoError | None:
@@ -115,8 +129,7 @@ def _commit(connection: Connection, group: Sequence[Job]) -> TifoError | None:
             matches = [job.match._asdict() for job in group if job.match]
             if matches:
                 connection.execute(insert(MATCHES), matches)
-            lines = [line for job in group for line in job.lines]
-            connection.exec_driver_sql(_insert(connection.dialect.name), lines)
+            _write_lines(connection, [line for job in group for line in job.lines])
             if connection.dialect.name == "postgresql":
                 _tell_others(connection, group)
     except IntegrityError:
