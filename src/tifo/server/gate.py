@@ -29,9 +29,10 @@ class Gate:
         elif scope["type"] == "http" and not scope["path"].startswith(API):
             await _send_page(scope, send)
         elif scope["type"] == "http":
-            await (await self._loaded())(scope, receive, send)
+            await (await self.loaded())(scope, receive, send)
 
-    async def _loaded(self) -> App:
+    async def loaded(self) -> App:
+        """The application behind the pages, once it is there."""
         if self._loading is None:
             self._loading = asyncio.ensure_future(self._load())
         return await asyncio.shield(self._loading)

@@ -1,0 +1,1 @@
+"""The server, asked in this process and over real sockets."""
