@@ -1,0 +1,432 @@
+"""The record of a match, and the questions about it that several rules ask."""
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Annotated
+
+from tifo.core.records import INT8, Int8, Ints, Record
+from tifo.games.worldcup.components import (
+    COLOUR,
+    COLOURS,
+    COPIES,
+    DECK_SIZE,
+    FIRST_OF_ROUND,
+    HAND_SIZE,
+    KINDS,
+    MATCHES,
+    MOST_KNOCK_OUTS,
+    MOST_SEATS,
+    MOST_SQUARES,
+    NATIONS,
+    PASSES,
+    ROUNDS,
+    ROWS,
+    SQUARES,
+    STRENGTH,
+    TEAM_AT,
+    TEAMS,
+    Colour,
+    Cup,
+    Round,
+)
+
+
+class Phase(IntEnum):
+    """Which decision is due. The phases of CHANCE come first."""
+
+    FIRST_SEAT = 0
+    """A lot for who begins."""
+    DEAL_TEAM = 1
+    """The next team out of the bag, for the seat `turn`."""
+    WEAKEST = 2
+    """A lot among the seats whose collections are equally weak."""
+    LEFTOVER = 3
+    """One of the teams left over, for the seat `turn`."""
+    DEAL_CARD = 4
+    """A card for the first seat that is short of three."""
+    DRAW = 5
+    """The card that ends a turn."""
+    PENALTY = 6
+    """A white die for the row `target`."""
+    DICE = 7
+    """The next modifier die."""
+    WHISTLE = 8
+    """The same without dice."""
+    LOT = 9
+    """A lot among level teams."""
+    KICK = 10
+    """A white die for the next kick of a shoot-out."""
+    CARD = 11
+    """A card to play or to discard."""
+    TARGET = 12
+    """Where the card's next token goes, or which token it cancels."""
+    OFFER = 13
+    """One coach owns all that is left: lift the cup, or play on."""
+    OVER = 14
+
+
+class Options(Record):
+    """What may be chosen before a match."""
+
+    seats: Int8
+    cup: Int8
+    dice: Int8
+    """Modifier dice (WC-OPT.1)."""
+    every_tie: Int8
+    """1930: every tie is replayed, not only those for first place (WC-IX.1)."""
+    early_stop: Int8
+    """A shoot-out ends as soon as it is decided."""
+    lot: Int8
+    """A lot says who begins; otherwise the first seat does."""
+
+
+class Hand(Record):
+    """Kinds of card, ascending: a sorted hand has no order that could tell anything."""
+
+    count: Int8
+    card: Annotated[Ints, INT8, HAND_SIZE]
+
+
+class State(Record):
+    """The whole truth of a match."""
+
+    seats: Int8
+    cup: Int8
+    dice: Int8
+    every_tie: Int8
+    early_stop: Int8
+    phase: Int8
+    round: Int8
+    replay: Int8
+    """How many times this round has been played again; 0 for its first playing."""
+    turn: Int8
+    """The seat whose turn it is, or that is dealt a team."""
+    last_drawer: Int8
+    """Who drew the last card of a pile; before the first round the dealer."""
+    dealt: Int8
+    """Teams that have an owner."""
+    passes_left: Int8
+    """How many times the discards will be shuffled into a new pile."""
+    draws_left: Int8
+    """Cards in the pile of this round; the rest of `pool` is set aside."""
+    extra_turns: Int8
+    """Last turns without drawing that are still due (WC-VIII.b.2)."""
+    card: Int8
+    """The kind of card being played; -1 between turns."""
+    placed: Int8
+    """Which of its tokens comes next."""
+    target: Int8
+    """Row of the penalty being taken."""
+    taken: Annotated[Ints, INT8, 2]
+    """Teams that have a token of this card; -1 for none."""
+    group: Int8
+    """The group being scored."""
+    die: Int8
+    """Which modifier die is rolled next."""
+    pips: Annotated[Ints, INT8, COLOURS]
+    """Pips of the roll that counts now."""
+    match: Int8
+    """The match of the shoot-out or of the lot."""
+    kicks: Int8
+    """Kicks taken in this shoot-out."""
+    lot_place: Int8
+    """The place in `group` that the lot decides."""
+    playing_on: Int8
+    """The offer to lift the cup was declined."""
+    champion: Int8
+    """The team that won the final; -1 while there is none."""
+    victor: Int8
+    """The seat that won; -1 before the end."""
+    open_rows: Int8
+    """Rows with a free square."""
+    open_teams: Int8
+    """Teams with a free square in some match …"""
+    open_strong: Int8
+    """… and those among them that take a 2-goal token."""
+    goal_tops: Int8
+    """Rows whose vulnerable token is a goal …"""
+    attack_tops: Int8
+    """… or an Attack."""
+    discard_count: Int8
+    pool_count: Int8
+    discard: Annotated[Ints, INT8, KINDS]
+    """How many cards of each kind lie open."""
+    pool: Annotated[Ints, INT8, KINDS]
+    """How many of each kind lie face down, in the pile or set aside."""
+    hand: Annotated[Sequence[Hand], Hand, MOST_SEATS]
+    active: Annotated[Ints, INT8, MOST_SEATS]
+    """Seats that take turns now."""
+    out: Annotated[Ints, INT8, MOST_SEATS]
+    """Seats without a team left."""
+    owner: Annotated[Ints, INT8, NATIONS]
+    """The seat of each team; -1 before the deal and for teams that are not in the cup."""
+    place: Annotated[Ints, INT8, NATIONS]
+    """Place in the group, from 0; level teams share the best of their places."""
+    reached: Annotated[Ints, INT8, NATIONS]
+    """The last round a team came to; one more than the final for the champion."""
+    open_of: Annotated[Ints, INT8, NATIONS]
+    """Rows of a team with a free square."""
+    winner: Annotated[Ints, INT8, MOST_KNOCK_OUTS]
+    """By match of the bracket: 0 undecided, 1 left, 2 right."""
+    playing: Annotated[Ints, INT8, MATCHES]
+    """Matches on the board now."""
+    replays: Annotated[Ints, INT8, MATCHES]
+    """How many times a match was played again."""
+    team: Annotated[Ints, INT8, ROWS]
+    """Who plays in a row; -1 while nobody knows."""
+    room: Annotated[Ints, INT8, ROWS]
+    """Free squares of a row; 0 for a match that is not on."""
+    top: Annotated[Ints, INT8, ROWS]
+    """The outermost token of a row."""
+    halves: Annotated[Ints, INT8, ROWS]
+    """Half goals that lie face up in a row."""
+    goals: Annotated[Ints, INT8, ROWS]
+    """Result of the first playing; -1 before it."""
+    decider: Annotated[Ints, INT8, ROWS]
+    """Result of the last replay or of the shoot-out; -1 where there was none."""
+    square: Annotated[Ints, INT8, MOST_SQUARES * ROWS]
+    """The tokens of row r from the arrow outward: MOST_SQUARES * r + i."""
+
+
+def new_state(state: State, options: Options) -> None:
+    """Lay out the board of the groups, whatever was in the record before (WC-IV)."""
+    state.seats = options.seats
+    state.cup = options.cup
+    state.dice = options.dice
+    state.every_tie = options.every_tie
+    state.early_stop = options.early_stop
+    state.phase = Phase.FIRST_SEAT if options.lot else Phase.DEAL_TEAM
+    state.round = Round.GROUPS
+    state.replay = 0
+    state.turn = 0
+    state.last_drawer = options.seats - 1
+    state.dealt = 0
+    state.passes_left = PASSES[options.cup] - 1
+    state.draws_left = 0
+    state.extra_turns = 0
+    clear_card(state)
+    clear_scoring(state)
+    state.playing_on = 0
+    state.champion = -1
+    state.victor = -1
+    for kind in range(KINDS):
+        state.pool[kind] = COPIES[KINDS * options.cup + kind]
+        state.discard[kind] = 0
+    state.pool_count = DECK_SIZE[options.cup]
+    state.discard_count = 0
+    for seat in range(MOST_SEATS):
+        clear_hand(state.hand[seat])
+        state.active[seat] = seat < options.seats
+        state.out[seat] = 0
+    for team in range(NATIONS):
+        state.owner[team] = -1
+        state.place[team] = 0
+        state.reached[team] = 0
+    for i in range(MOST_KNOCK_OUTS):
+        state.winner[i] = 0
+    end = end_match(state, Round.GROUPS)
+    for match in range(MATCHES):
+        state.playing[match] = match < end
+        state.replays[match] = 0
+    for row in range(ROWS):
+        state.team[row] = TEAM_AT[ROWS * options.cup + row]
+        state.goals[row] = -1
+        state.decider[row] = -1
+    lay_out(state, 0, ROWS)
+
+
+def clear_card(state: State) -> None:
+    """No card is being played."""
+    state.card = -1
+    state.placed = 0
+    state.target = 0
+    state.taken[0] = -1
+    state.taken[1] = -1
+
+
+def clear_scoring(state: State) -> None:
+    """No match is being scored."""
+    state.group = 0
+    state.die = 0
+    for colour in range(COLOURS):
+        state.pips[colour] = 0
+    state.match = 0
+    state.kicks = 0
+    state.lot_place = 0
+
+
+def lay_out(state: State, first: int, end: int) -> None:
+    """Clear these rows of the board and count the free squares of the matches that are on."""
+    for team in range(NATIONS):
+        state.open_of[team] = 0
+    state.open_rows = 0
+    state.goal_tops = 0
+    state.attack_tops = 0
+    for row in range(first, end):
+        squares = 0
+        if state.playing[row // 2] and state.team[row] >= 0:
+            squares = squares_of(state, row)
+            state.open_rows += 1
+            state.open_of[state.team[row]] += 1
+        state.room[row] = squares
+        state.top[row] = 0
+        state.halves[row] = 0
+        for i in range(MOST_SQUARES):
+            state.square[MOST_SQUARES * row + i] = 0
+    state.open_teams = 0
+    state.open_strong = 0
+    for team in range(NATIONS):
+        if state.open_of[team] > 0:
+            state.open_teams += 1
+            state.open_strong += is_strong(state, team)
+
+
+# ----------------------------------------------------------------------------- matches and teams
+def first_match(state: State, round_: int) -> int:
+    """The first match of a round."""
+    return FIRST_OF_ROUND[(ROUNDS + 1) * state.cup + round_]
+
+
+def end_match(state: State, round_: int) -> int:
+    """One past the last match of a round."""
+    return FIRST_OF_ROUND[(ROUNDS + 1) * state.cup + round_ + 1]
+
+
+def final_match(state: State) -> int:
+    """The match that decides the cup."""
+    return end_match(state, Round.FINAL) - 1
+
+
+def colour_of(state: State, team: int) -> int:
+    """The rating of a team in this cup (WC-III.c.1)."""
+    return COLOUR[NATIONS * state.cup + team]
+
+
+def is_strong(state: State, team: int) -> bool:
+    """May a team have a 2-goal token (WC-VI.b.1)?"""
+    return colour_of(state, team) <= Colour.GREEN
+
+
+def squares_of(state: State, row: int) -> int:
+    """Playing squares of a row by the colour of its team (WC-III.c.2)."""
+    return SQUARES[colour_of(state, state.team[row])]
+
+
+def owner_at(state: State, row: int) -> int:
+    """The seat of the team that plays in a row."""
+    return state.owner[state.team[row]]
+
+
+def is_last_phase(state: State) -> bool:
+    """Is it the final of 2002, where everyone keeps to the matches of his own teams (WC-XI.p.2)?"""
+    return state.round == Round.FINAL and state.cup == Cup.KOREA_JAPAN_2002
+
+
+def is_involved(state: State, row: int) -> bool:
+    """Has the seat to move a team in the match of this row?"""
+    return owner_at(state, row) == state.turn or owner_at(state, row ^ 1) == state.turn
+
+
+def knock_out_index(state: State, match: int) -> int:
+    """The place of a match of the bracket in `winner`."""
+    return match - first_match(state, Round.ROUND_OF_16)
+
+
+# ---------------------------------------------------------------------------- seats and the deal
+def next_seat(state: State, seat: int) -> int:
+    """The next seat clockwise that takes part (WC-V.a.1)."""
+    while True:
+        seat = seat + 1 if seat + 1 < state.seats else 0
+        if state.active[seat]:
+            return seat
+
+
+def share(state: State) -> int:
+    """How many teams everyone draws (WC-IV.c.2)."""
+    return TEAMS[state.cup] // state.seats
+
+
+EXTRA_TIER = 3
+"""Of a seat that already has one team more than its share."""
+
+
+def claim(state: State, seat: int) -> int:
+    """Who is next in line for a leftover has the smallest: grey owners, yellow owners, the rest."""
+    count, strength, tier = 0, 0, 2
+    for team in range(NATIONS):
+        if state.owner[team] == seat:
+            colour = colour_of(state, team)
+            count += 1
+            strength += STRENGTH[colour]
+            if colour == Colour.GREY:
+                tier = 0
+            elif colour == Colour.YELLOW and tier == 2:
+                tier = 1
+    if count > share(state):
+        tier = EXTRA_TIER
+    return tier * COLOURS * STRENGTH[0] * NATIONS + strength
+
+
+def first_claim(state: State) -> int:
+    """The smallest claim of all seats."""
+    best = claim(state, 0)
+    for seat in range(1, state.seats):
+        best = min(best, claim(state, seat))
+    return best
+
+
+# ------------------------------------------------------------------------------------- the cards
+def clear_hand(hand: Hand) -> None:
+    """Empty a hand."""
+    hand.count = 0
+    for i in range(HAND_SIZE):
+        hand.card[i] = 0
+
+
+def holds(hand: Hand, kind: int) -> bool:
+    """Is there a card of this kind?"""
+    for i in range(hand.count):
+        if hand.card[i] == kind:
+            return True
+    return False
+
+
+def add_card(hand: Hand, kind: int) -> None:
+    """Put a card in its place."""
+    i = hand.count
+    while i > 0 and hand.card[i - 1] > kind:
+        hand.card[i] = hand.card[i - 1]
+        i -= 1
+    hand.card[i] = kind
+    hand.count += 1
+
+
+def remove_card(hand: Hand, kind: int) -> None:
+    """Take out one card of a kind, which must be there."""
+    i = 0
+    while hand.card[i] != kind:
+        i += 1
+    hand.count -= 1
+    while i < hand.count:
+        hand.card[i] = hand.card[i + 1]
+        i += 1
+    hand.card[i] = 0
+
+
+def short_seat(state: State) -> int:
+    """The first seat in play that still gets a card, or -1."""
+    for seat in range(state.seats):
+        if state.active[seat] and state.hand[seat].count < HAND_SIZE:
+            return seat
+    return -1
+
+
+def standing(state: State, out: Ints) -> None:
+    """Rank of each seat (the winner, and everybody else), and how far its best team came."""
+    for seat in range(state.seats):
+        best = 0
+        for team in range(NATIONS):
+            if state.owner[team] == seat:
+                best = max(best, state.reached[team])
+        out[2 * seat] = 0 if seat == state.victor else 1
+        out[2 * seat + 1] = best
