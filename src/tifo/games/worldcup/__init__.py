@@ -1,1 +1,24 @@
-"""The World Cup Game."""
+"""The World Cup Game: the cups of 1930 and 2002, for two to sixteen coaches."""
+
+from tifo.core.contract import Game
+from tifo.games.worldcup import notation, rulebook, words
+from tifo.games.worldcup.clauses import Clause
+from tifo.games.worldcup.events import Happening
+from tifo.games.worldcup.laws import conserved, secrets
+from tifo.games.worldcup.options import OPTIONS_OFFERED, check_options
+from tifo.games.worldcup.sheet import sheet
+
+GAME = Game(
+    name="worldcup",
+    version=1,
+    rules=rulebook,
+    notation=notation,
+    words=words,
+    clauses=Clause,
+    happenings=Happening,
+    options=OPTIONS_OFFERED,
+    check_options=check_options,
+    conserved=conserved,
+    secrets=secrets,
+    sheet=sheet,
+)

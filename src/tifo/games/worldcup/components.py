@@ -147,7 +147,7 @@ GROUP_OF: tuple[int, ...] = tuple(
     group for cup in Cup for group in _by_nation(cup, lambda group, _: group)
 )
 """GROUP_OF[NATIONS * cup + team]."""
-TEAMS = (
+TEAMS: tuple[int, int] = (
     sum(colour >= 0 for colour in COLOUR[:NATIONS]),
     sum(colour >= 0 for colour in COLOUR[NATIONS:]),
 )
@@ -239,21 +239,32 @@ SOURCE: tuple[int, ...] = tuple(source for cup in Cup for source in _row_sources
 """SOURCE[ROWS * cup + row]."""
 QUALIFIERS = (1, 2)
 """How many teams of a group go on, by cup (WC-VIII.e.3, WC-VIII.e.4)."""
-WIN_POINTS = (BOX["points"]["win_1930"]["value"], BOX["points"]["win_2002"]["value"])
+WIN_POINTS: tuple[int, int] = (
+    BOX["points"]["win_1930"]["value"],
+    BOX["points"]["win_2002"]["value"],
+)
 DRAW_POINTS: int = BOX["points"]["draw"]["value"]
 
 # ------------------------------------------------------------------------------------- the piles
-PASSES = (BOX["piles"]["passes_1930"]["value"], BOX["piles"]["passes_2002"]["value"])
+PASSES: tuple[int, int] = (
+    BOX["piles"]["passes_1930"]["value"],
+    BOX["piles"]["passes_2002"]["value"],
+)
 REPLAY_CARDS: int = BOX["piles"]["replay"]["value"]
 HALF: int = BOX["piles"]["round_of_16"]["value"]
 QUARTER: int = BOX["piles"]["quarter_finals"]["value"]
 SEMI_FINAL_CARDS: int = BOX["piles"]["semi_finals"]["value"]
-FINAL_CARDS = (BOX["piles"]["final_1930"]["value"], BOX["piles"]["final_2002"]["value"])
+FINAL_CARDS: tuple[int, int] = (
+    BOX["piles"]["final_1930"]["value"],
+    BOX["piles"]["final_2002"]["value"],
+)
 KICKS: int = BOX["shoot_out"]["kicks"]["value"]
 MOST_REPLAYS: int = BOX["limits"]["replays"]["value"]
 MOST_PAIRS: int = BOX["limits"]["sudden_death"]["value"]
 MOST_SEATS = 16
 SEATS_OFFERED = (TEAMS[Cup.URUGUAY_1930], MOST_SEATS)
 """Most seats by cup: everybody needs a team in 1930, and two in 2002."""
-STRENGTH = tuple((max(TEAMS) + 1) ** (COLOURS - 1 - colour) for colour in range(COLOURS))
+STRENGTH: tuple[int, ...] = tuple(
+    (max(TEAMS) + 1) ** (COLOURS - 1 - colour) for colour in range(COLOURS)
+)
 """Collections compare by their number of blacks, then of reds, and so on (WC-IV.c.5)."""

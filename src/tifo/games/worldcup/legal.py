@@ -128,7 +128,9 @@ def cancel_refusal(state: State, row: int) -> int:
     why = row_refusal(state, row)
     if why != 0:
         return why
-    if can_cancel(state.card, state.top[row]) and cancels(state.card):
+    if not cancels(state.card):
+        return Clause.WC_VI_0_2
+    if can_cancel(state.card, state.top[row]):
         return 0
     match state.top[row]:
         case Token.NONE:

@@ -119,7 +119,9 @@ def format_state(state: State) -> str:
     words.append(f"taken={_format_team(state.taken[0])}.{_format_team(state.taken[1])}")
     words.append(f"pips={','.join(str(pips) for pips in state.pips)}")
     for name in ("owner", "place", "reached"):
-        words.append(f"{name}={_format_by_team(getattr(state, name), -1 if name == 'owner' else 0)}")
+        words.append(
+            f"{name}={_format_by_team(getattr(state, name), -1 if name == 'owner' else 0)}"
+        )
     winners = (WINNERS[winner] for winner in state.winner[: KNOCK_OUT_MATCHES[state.cup]])
     words.append(f"winner={''.join(winners)}")
     words += _format_matches(state)

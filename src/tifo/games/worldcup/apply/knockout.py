@@ -134,9 +134,7 @@ def end_shoot_out(state: State, side: int, events: Events | None) -> int:
     ours, theirs = state.decider[2 * match], state.decider[2 * match + 1]
     winner, loser = state.team[2 * match + side - 1], state.team[2 * match + 2 - side]
     clause = Clause.WC_XII_ii if state.kicks <= 2 * KICKS else Clause.WC_XII_iii
-    emit(
-        events, Happening.SHOOT_OUT_WON, clause, state.owner[winner], winner, ours, theirs, loser
-    )
+    emit(events, Happening.SHOOT_OUT_WON, clause, state.owner[winner], winner, ours, theirs, loser)
     state.match = 0
     state.kicks = 0
     win_match(state, match, side, events)

@@ -43,13 +43,12 @@ def advance(state: State, events: Events | None) -> int:
         return lift_cup(state, events)
     end_previous(state)
     for match in range(first_match(state, state.round), end_match(state, state.round)):
-        fill_match(state, match, events)
+        fill_match(state, match)
     lay_out_round(state)
     eliminate(state, events)
     shuffle_discards(state)
     build_pile(state, cards_of_round(state))
-    clause = Clause.WC_III_b_2 if state.cup == Cup.URUGUAY_1930 else Clause.WC_III_b_1
-    emit(events, Happening.ROUND_OPENED, clause, -1, state.round, state.draws_left, state.cup)
+    announce_round(state, events)
     owner = sole_owner(state)
     if owner >= 0 and not state.playing_on:
         return offer(state, owner, events)
@@ -68,7 +67,7 @@ def end_previous(state: State) -> None:
         state.round += 1
 
 
-def fill_match(state: State, match: int, events: Events | None) -> None:
+def fill_match(state: State, match: int) -> None:
     """Put the flags of two teams on the dots of their colours (WC-III.d.2)."""
     for row in range(2 * match, 2 * match + 2):
         team = team_from(state, SOURCE[ROWS * state.cup + row])
@@ -76,8 +75,15 @@ def fill_match(state: State, match: int, events: Events | None) -> None:
         if state.round < Round.FINAL or match == final_match(state):
             state.reached[team] = state.round
     state.playing[match] = 1
-    teams = PAIR * state.team[2 * match] + state.team[2 * match + 1]
-    emit(events, Happening.PAIRED, Clause.WC_III_d_2, -1, match, teams)
+
+
+def announce_round(state: State, events: Events | None) -> None:
+    """Say which matches are next, and with how many cards (WC-EX.15)."""
+    clause = Clause.WC_III_b_2 if state.cup == Cup.URUGUAY_1930 else Clause.WC_III_b_1
+    emit(events, Happening.ROUND_OPENED, clause, -1, state.round, state.draws_left, state.cup)
+    for match in range(first_match(state, state.round), end_match(state, state.round)):
+        teams = PAIR * state.team[2 * match] + state.team[2 * match + 1]
+        emit(events, Happening.PAIRED, Clause.WC_III_d_2, -1, match, teams)
 
 
 def team_from(state: State, source: int) -> int:

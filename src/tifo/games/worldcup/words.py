@@ -1,0 +1,323 @@
+"""What is said of moves, events and positions: keys of the catalogue with their arguments."""
+
+from tifo.core.contract import Say
+from tifo.core.events import Event, may_see
+from tifo.core.messages import Argument, Message, Who
+from tifo.games.worldcup.apply.cards import token_for
+from tifo.games.worldcup.clauses import Clause
+from tifo.games.worldcup.components import (
+    CODE,
+    FIRST_OF_GROUP,
+    FLIPPED,
+    GROUP_NAME,
+    MOST_GROUPS,
+    NATION,
+    Colour,
+    Cup,
+    Kind,
+    Round,
+    Token,
+)
+from tifo.games.worldcup.events import PAIR, Happening
+from tifo.games.worldcup.moves import (
+    CANCEL,
+    DIE,
+    DISCARD,
+    DRAW,
+    ENOUGH,
+    LIFT,
+    PLACE,
+    PLAY,
+    PLAY_ON,
+    SEAT,
+    TEAM,
+    WHISTLE,
+)
+from tifo.games.worldcup.notation import format_row
+from tifo.games.worldcup.sheet import round_name
+from tifo.games.worldcup.state import Phase, State, first_match
+from tifo.games.worldcup.tables import Criterion
+from tifo.games.worldcup.terminal import draw_table
+from tifo.games.worldcup.view import View
+
+__all__ = [
+    "describe_event",
+    "describe_move",
+    "describe_position",
+    "describe_refusal",
+    "draw",
+    "steps",
+]
+
+
+# ------------------------------------------------------------------------------------- names
+def slug(name: str) -> str:
+    """A name as catalogue keys spell it."""
+    return name.lower().replace("_", "-")
+
+
+def card_name(kind: int, attribute: str = ".the") -> Message:
+    """A kind of card, with its article unless another attribute is asked for."""
+    return Message(f"card-{slug(Kind(kind).name)}{attribute}")
+
+
+def team_name(team: int, attribute: str = ".the") -> Message:
+    """A team, with its article where the language has one."""
+    return Message(f"team-{NATION[team]}{attribute}")
+
+
+def token_name(token: int) -> Message:
+    """A token, with its article."""
+    return Message(f"token-{slug(Token(token % FLIPPED).name)}.the")
+
+
+def colour_name(colour: int) -> Message:
+    """A colour."""
+    return Message(f"colour-{slug(Colour(colour).name)}")
+
+
+def group_name(cup: int, group: int) -> Message:
+    """A group by its letter or number."""
+    return Message("group", {"name": GROUP_NAME[cup][group]})
+
+
+def match_name(seen: State, match: int) -> Message:
+    """A match: its group or round, and who plays."""
+    args: dict[str, Argument] = {
+        "left": team_name(seen.team[2 * match], ""),
+        "right": team_name(seen.team[2 * match + 1], ""),
+    }
+    round_ = round_name(seen, match)
+    if round_ != "groups":
+        first = first_match(seen, Round[round_.upper()]) if round_ != "third_place" else match
+        return Message(f"match-{slug(round_)}", {**args, "number": match - first + 1})
+    firsts = FIRST_OF_GROUP[(MOST_GROUPS + 1) * seen.cup : (MOST_GROUPS + 1) * (seen.cup + 1)]
+    group = max(group for group, first in enumerate(firsts[:-1]) if first <= match)
+    group = next(g for g, first in enumerate(firsts) if first == firsts[group])
+    return Message("match-groups", {**args, "group": GROUP_NAME[seen.cup][group]})
+
+
+# ------------------------------------------------------------------------------------- moves
+def describe_move(seen: View, move: int) -> Message:
+    """Say what a legal move would do."""
+    if move < DISCARD:
+        return Message("move-play", {"card": card_name(move - PLAY)})
+    if move < PLACE:
+        return Message("move-discard", {"card": card_name(move - DISCARD)})
+    if move < ENOUGH:
+        return describe_target(seen, move)
+    if move < DRAW:
+        names = {ENOUGH: "move-enough", LIFT: "move-lift", PLAY_ON: "move-play-on"}
+        return Message(names[move])
+    if move < DIE:
+        return Message("move-draw", {"card": card_name(move - DRAW)})
+    if move < WHISTLE:
+        return Message("move-die", {"colour": colour_name(move - DIE)})
+    if move == WHISTLE:
+        return Message("move-whistle")
+    if move < SEAT:
+        return Message("move-team", {"team": team_name(move - TEAM)})
+    return Message("move-seat", {"seat": Who(move - SEAT)})
+
+
+def describe_target(seen: View, move: int) -> Message:
+    """A token placed or cancelled: `.group` names the match, `.short` the team."""
+    placing = move < CANCEL
+    row = move - PLACE if placing else move - CANCEL
+    args: dict[str, Argument] = {
+        "team": team_name(seen.team[row]),
+        "name": team_name(seen.team[row], ""),
+        "other": team_name(seen.team[row ^ 1]),
+        "match": match_name(seen, row // 2),
+    }
+    if placing and seen.card == Kind.PENALTY:
+        return Message("move-penalty", args)
+    token = token_for(seen, row) if placing else seen.top[row]
+    return Message("move-place" if placing else "move-cancel", {**args, "token": token_name(token)})
+
+
+def steps(seen: View, move: int) -> tuple[str, ...]:
+    """Name the parts that a person chooses one after the other: card and use; match and row."""
+    if move < DISCARD:
+        return (f"card {CODE[move - PLAY]}", "play")
+    if move < PLACE:
+        return (f"card {CODE[move - DISCARD]}", "discard")
+    if move < ENOUGH:
+        row = move - PLACE if move < CANCEL else move - CANCEL
+        verb = "place" if move < CANCEL else "cancel"
+        return (f"match {row // 2 + 1}", f"row {format_row(row)}", verb)
+    return ({ENOUGH: "enough", LIFT: "lift", PLAY_ON: "play-on"}[move],)
+
+
+# -------------------------------------------------------------------------------- refusals
+_CARD_REFUSALS = {
+    Clause.WC_V_b_1: "not-in-hand",
+    Clause.WC_VI_h_ii: "no-defence",
+    Clause.WC_VI_i_1: "no-goal",
+    Clause.WC_VI_j_1: "no-offside",
+    Clause.WC_VI_d_3: "too-few-teams",
+    Clause.WC_VI_e: "too-few-teams",
+    Clause.WC_VI_f: "too-few-teams",
+    Clause.WC_VI_l: "board-full",
+    Clause.WC_XI_p_2: "own-matches-card",
+}
+_ROW_REFUSALS = {
+    Clause.WC_EX_15_a__d: "not-on",
+    Clause.WC_XI_p_2: "own-matches",
+    Clause.WC_VI_l: "row-full",
+    Clause.WC_VI_d_1: "same-team",
+    Clause.WC_VI_e: "same-team",
+    Clause.WC_VI_f: "same-team",
+    Clause.WC_VI_d_2: "two-goals-weak",
+    Clause.WC_VI_0_2: "places-only",
+    Clause.WC_VII_1: "nothing-there",
+    Clause.WC_VII_3: "flipped",
+    Clause.WC_VI_h_i: "defence-stands",
+    Clause.WC_VI_h_ii: "defence-and-goal",
+    Clause.WC_VI_k_3: "penalty-stands",
+}
+
+
+def describe_refusal(seen: View, move: int, clause: int) -> Message:
+    """Say why here and now a move is refused."""
+    if clause == Clause.WC_I_1:
+        return Message("refusal-over")
+    if seen.phase == Phase.CARD:
+        kind = move - PLAY if move < DISCARD else move - DISCARD
+        return Message(f"refusal-{_CARD_REFUSALS[Clause(clause)]}", {"card": card_name(kind)})
+    args: dict[str, Argument] = {"card": card_name(seen.card)}
+    if clause == Clause.WC_V_b_3:
+        return Message("refusal-all-or-nothing", args)
+    if clause == Clause.WC_V_b_1:
+        return Message("refusal-card-lies", args)
+    row = move - PLACE if move < CANCEL else move - CANCEL
+    if seen.team[row] < 0:
+        return Message("refusal-not-yet")
+    if clause == Clause.WC_VI_i_1:
+        return Message("refusal-no-token" if move < CANCEL else "refusal-foul-and-attack", args)
+    args["team"] = team_name(seen.team[row])
+    return Message(f"refusal-{_ROW_REFUSALS[Clause(clause)]}", args)
+
+
+# ------------------------------------------------------------------------------- positions
+def describe_position(seen: View) -> Message:
+    """Say what is due: the question that the seat to act answers."""
+    key = f"position-{slug(Phase(seen.phase).name)}"
+    who: dict[str, Argument] = {"seat": Who(seen.turn)}
+    match seen.phase:
+        case Phase.OVER:
+            if seen.champion < 0:
+                return Message("position-over-unplayed", {"seat": Who(seen.victor)})
+            champion = team_name(seen.champion)
+            return Message(key, {"seat": Who(seen.victor), "team": champion})
+        case Phase.PENALTY:
+            return Message(key, {"team": team_name(seen.team[seen.target])})
+        case Phase.KICK:
+            return Message(key, {"team": team_name(seen.team[2 * seen.match + seen.kicks % 2])})
+        case Phase.CARD:
+            last = seen.extra_turns > 0
+            args: dict[str, Argument] = {**who, "cards": seen.draws_left}
+            return Message("position-last-turn" if last else key, who if last else args)
+        case Phase.TARGET:
+            return Message(f"{key}-{_target(seen)}", {**who, "card": card_name(seen.card)})
+        case Phase.DEAL_TEAM | Phase.LEFTOVER | Phase.DRAW | Phase.OFFER:
+            return Message(key, who)
+    return Message(key)
+
+
+def _target(seen: View) -> str:
+    match seen.card:
+        case Kind.FOUL | Kind.OFFSIDE:
+            return "cancel"
+        case Kind.DEFENCE:
+            return "defence"
+        case Kind.PENALTY:
+            return "penalty"
+    return "place" if seen.placed == 0 else "another"
+
+
+# ---------------------------------------------------------------------------------- events
+def describe_event(event: Event, seat: int) -> Message | None:
+    """Tell an event to a seat, which may be in its audience or not."""
+    key = f"event-{slug(Happening(event.happening).name)}"
+    who: dict[str, Argument] = {"seat": Who(event.seat)}
+    match event.happening:
+        case Happening.DREW:
+            if not may_see(event.audience, seat):
+                return None
+            return Message(key, {**who, "card": card_name(event.secret)})
+        case Happening.PLAYED | Happening.DISCARDED:
+            return Message(key, {**who, "card": card_name(event.a)})
+        case Happening.BEGINS | Happening.ELIMINATED | Happening.OFFERED | Happening.PLAYS_ON:
+            return Message(key, who)
+        case Happening.TEAM_DEALT | Happening.LEFTOVER | Happening.LOT_DRAWN | Happening.THIRD:
+            return Message(key, {**who, "team": team_name(event.a)})
+        case Happening.THROUGH:
+            return Message(key, {**who, "team": team_name(event.a)})
+        case Happening.CUP_WON:
+            if event.a < 0:
+                return Message(f"{key}-unplayed", who)
+            return Message(key, {**who, "team": team_name(event.a)})
+        case Happening.RESHUFFLED:
+            return Message(key, {"cards": event.a})
+        case Happening.LAST_TURNS:
+            return Message(key)
+    if Happening.PLACED <= event.happening <= Happening.PENALTY_MISSED:
+        return _describe_row(event, key)
+    return _describe_result(event, key)
+
+
+def _describe_row(event: Event, key: str) -> Message:
+    args: dict[str, Argument] = {
+        "seat": Who(event.seat),
+        "team": team_name(event.b),
+        "other": team_name(event.c),
+    }
+    if event.happening in (Happening.PENALTY_SCORED, Happening.PENALTY_MISSED):
+        return Message(key, {**args, "colour": colour_name(event.a)})
+    if event.happening == Happening.REDUCED:
+        return Message(f"{key}-{slug(Token(event.a).name)}", args)
+    if event.happening == Happening.CANCELLED:
+        card = "attack" if event.a == Token.ATTACK else "goal"
+        clause = {Clause.WC_VI_h_ii: "defence", Clause.WC_VI_i_1: "foul"}
+        why = clause.get(Clause(event.clause), "offside")
+        return Message(f"{key}-{card}-{why}", args)
+    return Message(f"{key}-{slug(Token(event.a).name)}", args)
+
+
+def _describe_result(event: Event, key: str) -> Message:
+    args: dict[str, Argument]
+    match event.happening:
+        case Happening.ROLLED:
+            args = {"die": event.b + 1, "colour": colour_name(event.a)}
+            if event.c < 0:
+                return Message(key, args)
+            return Message(f"{key}-group", {**args, "group": group_name(event.d, event.c)})
+        case Happening.TIE_BROKEN:
+            criterion = slug(Criterion(event.c).name)
+            return Message(f"{key}-{criterion}", {"group": group_name(event.d, event.a)})
+        case Happening.QUALIFIED:
+            args = {"team": team_name(event.a), "group": group_name(event.d, event.b)}
+            return Message(f"{key}-{'second' if event.c else 'first'}", args)
+        case Happening.ROUND_OPENED:
+            name = slug(Round(event.a).name)
+            last = event.a == Round.FINAL and event.c == Cup.KOREA_JAPAN_2002
+            return Message(f"{key}-{'last-phase' if last else name}", {"cards": event.b})
+        case Happening.KICK_SCORED | Happening.KICK_MISSED:
+            args = {"team": team_name(event.b), "colour": colour_name(event.a)}
+            return Message(key, {**args, "first": event.c, "second": event.d})
+        case Happening.SHOOT_OUT_WON:
+            args = {"team": team_name(event.a), "other": team_name(event.d)}
+            return Message(key, {**args, "first": event.b, "second": event.c})
+        case Happening.FULL_TIME | Happening.REPLAYED:
+            return Message(key, {**_pair(event.d), "first": event.b, "second": event.c})
+    return Message(key, _pair(event.b))
+
+
+def _pair(teams: int) -> dict[str, Argument]:
+    return {"left": team_name(teams // PAIR, ""), "right": team_name(teams % PAIR, "")}
+
+
+def draw(seen: View, say: Say) -> str:
+    """Draw the board, the table and the hand for a terminal."""
+    return draw_table(seen, say)
