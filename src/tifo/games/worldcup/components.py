@@ -157,7 +157,7 @@ def _members(cup: int, group: int) -> list[int]:
     if group >= GROUPS[cup]:
         return [-1] * GROUP_SIZE
     members = [NATION.index(team["nation"]) for team in _GROUPS[cup][group]["teams"]]
-    return (members + [-1])[:GROUP_SIZE]
+    return [*members, -1][:GROUP_SIZE]
 
 
 MEMBER: tuple[int, ...] = tuple(

@@ -251,7 +251,7 @@ def refusal(state: State, move: int) -> int:
             return card_refusal(state, move) if move < PLACE else NOT_NOW
         case Phase.TARGET:
             return target_refusal(state, move)
-    return 0 if move == LIFT or move == PLAY_ON else NOT_NOW
+    return 0 if LIFT <= move <= PLAY_ON else NOT_NOW
 
 
 def chance_refusal(state: State, move: int) -> int:

@@ -23,7 +23,6 @@ from tifo.games.worldcup.state import (
     squares_of,
 )
 
-
 PENALTY_TOKEN = int(Token.PENALTY)
 
 
@@ -117,7 +116,7 @@ def take_penalty(state: State, colour: int, events: Events | None) -> int:
 
 
 def cancel(state: State, row: int, events: Events | None) -> int:
-    """Flip the outermost token; two or three goals leave one less (WC-VI.h.ii, WC-VI.i, WC-VI.j)."""
+    """Flip the outermost token; two or three goals leave one less (WC-VI.h to WC-VI.j)."""
     token = state.top[row]
     if token == Token.TWO_GOALS or token == Token.THREE_GOALS:
         last_square = state.room[row] == 0

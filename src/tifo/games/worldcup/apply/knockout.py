@@ -24,7 +24,6 @@ from tifo.games.worldcup.state import (
     knock_out_index,
 )
 
-
 MOST_KICKS = 2 * (KICKS + MOST_PAIRS)
 """After so many the lot decides."""
 

@@ -1,4 +1,4 @@
-"""The end of a turn: the card is discarded, another drawn, and the pile runs out (WC-V, WC-VIII)."""
+"""The end of a turn: the card is discarded, another drawn, and the pile runs out (WC-V)."""
 
 from tifo.core.events import Events, emit, only, whisper
 from tifo.games.worldcup.apply.results import Result
