@@ -140,8 +140,10 @@ def _seats(seen: View, say: Say) -> list[str]:
     lines = []
     for seat in range(seen.seats):
         line = seat_line(seen, seat)
-        args: dict[str, Argument] = {"seat": Who(seat), "cards": seen.hand[seat].count}
-        text = say(Message("board-out" if seen.out[seat] else "board-seat", args))
+        who: dict[str, Argument] = {"seat": Who(seat)}
+        text = say(Message("board-out", who))
+        if not seen.out[seat]:
+            text = say(Message("board-seat", {**who, "cards": seen.hand[seat].count}))
         to_move = seen.phase != Phase.OVER and seat == seen.turn
         teams = " ".join(_owned(seen, code) for code in line["teams"][:16])
         lines.append(("[yellow]▸[/] " if to_move else "  ") + f"{text} {teams}".rstrip())

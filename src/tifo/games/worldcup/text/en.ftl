@@ -1,0 +1,507 @@
+### The World Cup Game: what players read.
+
+name = The World Cup Game
+tagline = Play the World Cup of 1930 or 2002 with a handful of cards, from the groups to the final.
+about = You own several nations and three cards. Goals, attacks and defences go to any team in any match; fouls and offsides take them away; the dice have the last word. Whoever owns the team that wins the final wins the game.
+
+## The game on one page
+
+quick-1 = On your turn play one card: a goal, an attack (half a goal), a defence, a penalty, or a foul or offside that cancels. Or discard it for nothing. Then draw.
+quick-2 = Tokens go on a team’s squares from the arrow outward. Strong teams have four squares, weak ones two. Only the outermost token can be cancelled; it protects those inside.
+quick-3 = Three-goal tokens are for black, red and blue teams, two-goal tokens also for green ones. A card for several goals needs different teams, and all of it or nothing.
+quick-4 = When the pile is empty the four dice are rolled, once for each group: every pip is half a goal for all teams of its colour. Two halves make a goal, a lone half is lost.
+quick-5 = In 1930 the winner of each group goes to the semi-finals and ties are replayed. In 2002 two of each group go to the round of 16, and drawn knock-out matches go to penalties.
+quick-6 = Without a team you are out. In the last phase of 2002 you may only touch the matches of your own teams. Win the final and the cup is yours.
+
+## Options
+
+option-seats = Seats
+option-seats-about = Everybody owns an equal share of the teams. 1930 takes up to 13 coaches, 2002 up to 16.
+option-seats-2 = 2
+option-seats-3 = 3
+option-seats-4 = 4
+option-seats-5 = 5
+option-seats-6 = 6
+option-seats-7 = 7
+option-seats-8 = 8
+option-seats-9 = 9
+option-seats-10 = 10
+option-seats-11 = 11
+option-seats-12 = 12
+option-seats-13 = 13
+option-seats-14 = 14
+option-seats-15 = 15
+option-seats-16 = 16
+option-cup = Cup
+option-cup-about = 1930 has 13 teams and takes about an hour at a table; 2002 has 32 and takes an evening.
+option-cup-1930 = Uruguay 1930
+option-cup-2002 = Korea and Japan 2002
+option-dice = Modifier dice
+option-dice-about = The four dice that add half goals before a score is written down. Penalties are rolled for in any case.
+option-dice-off = without
+option-dice-on = with
+option-every_tie = Replays in 1930
+option-every_tie-about = Which ties in a group are played again: those for first place, or, by the letter of the rule, every one.
+option-every_tie-first-place = ties for first place
+option-every_tie-every-tie = every tie
+option-early_stop = Shoot-outs
+option-early_stop-about = Whether all ten kicks are taken, or a shoot-out ends once it is decided.
+option-early_stop-all-kicks = all ten kicks
+option-early_stop-when-decided = stop when decided
+option-lot = Who begins
+option-lot-about = The first seat, as if it sat left of the dealer, or whoever the lot falls on.
+option-lot-first-seat = the first seat
+option-lot-lot = a lot decides
+
+## Cards, tokens, colours
+
+card-attack = Attack
+    .the = an Attack
+card-defence = Defence
+    .the = a Defence
+card-goal = 1 goal
+    .the = a 1-goal card
+card-two-goals = 2 goals
+    .the = a 2-goal card
+card-three-goals = 3 goals
+    .the = a 3-goal card
+card-two-and-one = 2+1 goals
+    .the = a 2+1 card
+card-one-each-for-three = 1+1+1 goals
+    .the = a 1+1+1 card
+card-one-each-for-two = 1+1 goals
+    .the = a 1+1 card
+card-foul = Foul
+    .the = a Foul
+card-offside = Offside
+    .the = an Offside
+card-penalty = Penalty
+    .the = a Penalty
+
+token-goal = goal
+    .the = a goal
+token-two-goals = two goals
+    .the = two goals
+token-three-goals = three goals
+    .the = three goals
+token-attack = Attack
+    .the = an Attack
+token-defence = Defence
+    .the = a Defence
+token-penalty = penalty
+    .the = a penalty
+
+colour-black = black
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-grey = white
+
+## Teams
+
+team-ARG = Argentina
+    .the = Argentina
+team-BEL = Belgium
+    .the = Belgium
+team-BOL = Bolivia
+    .the = Bolivia
+team-BRA = Brazil
+    .the = Brazil
+team-CHI = Chile
+    .the = Chile
+team-CHN = China
+    .the = China
+team-CMR = Cameroon
+    .the = Cameroon
+team-CRC = Costa Rica
+    .the = Costa Rica
+team-CRO = Croatia
+    .the = Croatia
+team-DEN = Denmark
+    .the = Denmark
+team-ECU = Ecuador
+    .the = Ecuador
+team-ENG = England
+    .the = England
+team-ESP = Spain
+    .the = Spain
+team-FRA = France
+    .the = France
+team-GER = Germany
+    .the = Germany
+team-IRL = Ireland
+    .the = Ireland
+team-ITA = Italy
+    .the = Italy
+team-JPN = Japan
+    .the = Japan
+team-KOR = South Korea
+    .the = South Korea
+team-KSA = Saudi Arabia
+    .the = Saudi Arabia
+team-MEX = Mexico
+    .the = Mexico
+team-NGA = Nigeria
+    .the = Nigeria
+team-PAR = Paraguay
+    .the = Paraguay
+team-PER = Peru
+    .the = Peru
+team-POL = Poland
+    .the = Poland
+team-POR = Portugal
+    .the = Portugal
+team-ROU = Romania
+    .the = Romania
+team-RSA = South Africa
+    .the = South Africa
+team-RUS = Russia
+    .the = Russia
+team-SEN = Senegal
+    .the = Senegal
+team-SVN = Slovenia
+    .the = Slovenia
+team-SWE = Sweden
+    .the = Sweden
+team-TUN = Tunisia
+    .the = Tunisia
+team-TUR = Turkey
+    .the = Turkey
+team-URU = Uruguay
+    .the = Uruguay
+team-USA = United States
+    .the = the United States
+team-YUG = Yugoslavia
+    .the = Yugoslavia
+
+## Rounds, groups and matches
+
+group = Group { $name }
+round-groups = Groups
+round-round-of-16 = Round of 16
+round-quarter-finals = Quarter-finals
+round-semi-finals = Semi-finals
+round-third-place = Third place
+round-final = Final
+match-groups = Group { $group }: { $left }–{ $right }
+match-round-of-16 = Round of 16, match { $number }: { $left }–{ $right }
+match-quarter-finals = Quarter-final { $number }: { $left }–{ $right }
+match-semi-finals = Semi-final { $number }: { $left }–{ $right }
+match-third-place = Third place: { $left }–{ $right }
+match-final = Final: { $left }–{ $right }
+
+## Moves. `.group` heads the moves of one match, `.short` is one of them below it.
+
+move-play = play { $card }
+move-discard = discard { $card } without effect
+move-place = { $token } for { $team } against { $other }
+    .group = { $match }
+    .short = { $name }: { $token }
+move-penalty = a penalty for { $team } against { $other }
+    .group = { $match }
+    .short = { $name }: penalty
+move-cancel = cancel { $token } of { $team } against { $other }
+    .group = { $match }
+    .short = { $name }: cancel { $token }
+move-enough = that is enough: no more goals from this card
+move-lift = lift the cup
+move-play-on = play the final out
+move-draw = { $card } is drawn
+move-die = the die shows { $colour }
+move-whistle = the whistle: scores are written down
+move-team = { $team }
+move-seat = { $seat }
+
+## What is due
+
+position-first-seat = The lot decides who begins.
+position-deal-team = { $seat } draws a team.
+position-weakest = Several collections are equally weak: the lot decides who gets a team more.
+position-leftover = { $seat } draws one of the teams left over.
+position-deal-card = Cards are dealt.
+position-draw = { $seat } draws a card.
+position-penalty = Penalty for { $team }: the white die is rolled.
+position-dice = The modifier dice are rolled.
+position-whistle = The whistle goes: scores are written down.
+position-lot = Nothing tells them apart: the lot decides.
+position-kick = { $team } to kick.
+position-card = { $seat } to play or discard a card; { $cards ->
+        [one] one card is
+       *[other] { $cards } cards are
+    } left in the pile.
+position-last-turn = { $seat } to play or discard a card: the last turn of this round.
+position-target-place = { $seat } plays { $card }: for which team?
+position-target-another = { $seat } plays { $card }: another goal, for another team.
+position-target-defence = { $seat } plays { $card }: place it, or cancel an open Attack.
+position-target-penalty = { $seat } has { $card }: who takes it?
+position-target-cancel = { $seat } plays { $card }: which token goes?
+position-offer = { $seat } owns every team left. Lift the cup, or play it out?
+position-over = { $team } won the cup: { $seat } has won!
+position-over-unplayed = { $seat } owned both finalists and has won!
+
+## Why not
+
+refusal-over = The cup is won.
+refusal-not-in-hand = You do not hold { $card }.
+refusal-no-defence = { $card } has nothing to do: no square is free and no Attack lies open.
+refusal-no-goal = { $card } needs a goal that is the outermost token of its row, and there is none.
+refusal-no-offside = { $card } needs a goal or an Attack that is the outermost token of its row.
+refusal-too-few-teams = { $card } needs a free square for each of its goals, on different teams.
+refusal-board-full = There is no free square for { $card }.
+refusal-own-matches-card = { $card } can do nothing in the matches of your own teams.
+refusal-all-or-nothing = All the goals of { $card } are placed, or none.
+refusal-card-lies = You have played { $card }; finish it first.
+refusal-not-yet = Nobody knows yet who plays there.
+refusal-not-on = That match is not being played now.
+refusal-own-matches = In the last phase you may only touch the matches of your own teams; { $team } plays in another.
+refusal-row-full = { $team } has no free square in that match.
+refusal-same-team = { $card } is for different teams, and { $team } has had a goal of it.
+refusal-two-goals-weak = The two goals of { $card } are not for { $team }: only black, red, blue and green teams.
+refusal-places-only = { $card } cancels nothing; { $team } keeps what it has.
+refusal-no-token = { $card } places nothing: choose a token to cancel.
+refusal-nothing-there = { $team } has no token there to cancel.
+refusal-flipped = The outermost token of { $team } is cancelled already, and it protects the others.
+refusal-defence-stands = A Defence covers { $team }, and a Defence is never removed.
+refusal-defence-and-goal = { $card } only stops an Attack; { $team } keeps that goal.
+refusal-penalty-stands = { $team } scored that from the spot: a penalty is never cancelled.
+refusal-foul-and-attack = { $card } only cancels goals; an Attack is not one.
+
+## What happened
+
+event-begins = The lot falls on { $seat }, who begins.
+event-team-dealt = { $seat } draws { $team }.
+event-leftover = { $seat } gets one team more: { $team }.
+event-drew = { $seat } draws { $card }.
+event-played = { $seat } plays { $card }.
+event-discarded = { $seat } discards { $card }.
+event-placed-goal = GOAL! { $team } scores against { $other }.
+event-placed-two-goals = TWO goals for { $team } against { $other }!
+event-placed-three-goals = A HAT-TRICK for { $team } against { $other }!
+event-placed-attack = { $team } attacks against { $other }: half a goal.
+event-placed-defence = { $team } closes the back line against { $other }.
+event-cancelled-goal-foul = FOUL! The goal of { $team } against { $other } is disallowed.
+event-cancelled-goal-offside = OFFSIDE! The goal of { $team } against { $other } does not count.
+event-cancelled-attack-defence = The attack of { $team } against { $other } breaks down.
+event-cancelled-attack-offside = OFFSIDE! The attack of { $team } against { $other } is whistled back.
+event-reduced-two-goals = One of the two goals of { $team } against { $other } is disallowed.
+event-reduced-three-goals = One of the three goals of { $team } against { $other } is disallowed.
+event-penalty-scored = PENALTY for { $team } against { $other }… { $colour }: IN!
+event-penalty-missed = PENALTY for { $team } against { $other }… { $colour }: over the bar!
+event-reshuffled = The pile is empty: { $cards } discards are shuffled for the second pass.
+event-last-turns = The pile is empty: one last turn for everybody, without drawing.
+event-rolled = Added time, die { $die }: { $colour }.
+event-rolled-group = { $group }, added time, die { $die }: { $colour }.
+event-full-time = FULL TIME: { $left } { $first }–{ $second } { $right }.
+event-replayed = FULL TIME in the replay: { $left } { $first }–{ $second } { $right }.
+event-tie-broken-head-to-head = { $group }: level on points, the matches between them decide.
+event-tie-broken-difference = { $group }: level on points, the goal difference decides.
+event-tie-broken-goals = { $group }: level on points, the goals scored decide.
+event-lot-drawn = The lot falls on { $team }.
+event-qualified-first = { $team } wins { $group } and goes through.
+event-qualified-second = { $team } comes second in { $group } and goes through.
+event-replay-ordered = { $left }–{ $right } must be played again.
+event-shoot-out = { $left }–{ $right } goes to penalties!
+event-kick-scored = { $team } kicks… { $colour }: in! { $first }–{ $second }.
+event-kick-missed = { $team } kicks… { $colour }: missed! { $first }–{ $second }.
+event-shoot-out-won = { $team } beats { $other } on penalties, { $first }–{ $second }.
+event-through = { $team } goes through.
+event-eliminated = { $seat } has no team left and is out.
+event-round-opened-round-of-16 = THE ROUND OF 16. { $cards } cards in the pile.
+event-round-opened-quarter-finals = THE QUARTER-FINALS. { $cards } cards in the pile.
+event-round-opened-semi-finals = THE SEMI-FINALS. { $cards } cards in the pile.
+event-round-opened-final = THE FINAL. { $cards } cards in the pile.
+event-round-opened-last-phase = THIRD PLACE AND THE FINAL. { $cards } cards in the pile for both.
+event-paired = { $left } against { $right }.
+event-third = { $team } takes third place.
+event-offered = { $seat } owns every team that can still win the cup.
+event-plays-on = { $seat } wants to know which of them it is.
+event-cup-won = { $team } WINS THE WORLD CUP! Hats off to { $seat }.
+event-cup-won-unplayed = Whoever wins the final, { $seat } has won the game.
+
+## The board
+
+board-cup = World Cup { $cup ->
+        [0] 1930
+       *[other] 2002
+    }
+board-replay = (replay { $number })
+board-pile = { $pile ->
+        [one] one card
+       *[other] { $pile } cards
+    } in the pile, { $discard } discarded
+board-seat = { $seat }, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }:
+board-out = { $seat }, out:
+board-hand = Your hand
+board-replayed = (replay { $first }–{ $second })
+board-shoot-out = (penalties { $first }–{ $second })
+
+## The rulebook, in our words
+
+clause-WC-0-1 = There are two games in the box, the cup of 1930 and the cup of 2002. They share the material unless a rule says otherwise.
+clause-WC-0-2 = Each rule holds for both cups, for 1930 alone, or for 2002 alone.
+clause-WC-0-3 = A short version repeats the rules for those who know board games and the World Cup.
+clause-WC-I-1 = Whoever controls the team that wins the final wins the game.
+clause-WC-I-2 = Everyone controls several teams and plays cards that add goals or take them away.
+clause-WC-II-1 = In the box: two boards, 74 flags, 182 tokens, 87 cards, 36 balls, four dice and score sheets.
+clause-WC-II-2 = Every face of a die has one pip: white 2 black, 2 red, blue, green; white 2 black, red, blue, green, yellow; wood 3 black, 2 red, blue; wood one of each colour.
+clause-WC-II-3 = The balls: 2 black, 2 red, 7 blue, 14 green, 7 yellow and 4 white, the white ones for grey teams.
+clause-WC-II-4 = Each cup has its score sheet; here it keeps itself.
+clause-WC-III-a = 2002 has eight groups of four. Every team meets the others of its group once, six matches a group.
+clause-WC-III-b-1 = After the groups of 2002 come the round of 16, the quarter-finals, the semi-finals, the match for third place and the final.
+clause-WC-III-b-2 = 1930 has one group with six matches and three with three; the four winners play the semi-finals, then the final.
+clause-WC-III-c-1 = A team’s colour is its rating, from the best to the weakest: black, red, blue, green, yellow, grey.
+clause-WC-III-c-2 = Black and red teams have four squares in each match, blue and green three, yellow and grey two.
+clause-WC-III-c-3 = The squares are filled one after the other, from the arrow outward.
+clause-WC-III-c-4 = In the groups the flag is printed on the outermost square, which may be used.
+clause-WC-III-d-1 = In the knock-out rounds a row has five squares with coloured dots.
+clause-WC-III-d-2 = The flag of a team that goes on lies on the dot of its colour and leaves it two to four squares.
+clause-WC-III-d-3 = A ball beside the row shows the colour of the team.
+clause-WC-III-d-4 = In the knock-out rounds the flag’s square and those beyond it are not used.
+clause-WC-IV-a = 1930 is played on the brown half of the second board, the groups of 2002 on the first board.
+clause-WC-IV-b = Only the teams of the chosen cup take part: 13 in 1930, 32 in 2002.
+clause-WC-IV-c-1 = One flag of each team is drawn blind from a bag; the second flags wait for the knock-out rounds.
+clause-WC-IV-c-2 = Everyone draws the same number of teams: as many as can be shared out equally.
+clause-WC-IV-c-3 = Teams left over go first to those who drew a grey team, at random, one each.
+clause-WC-IV-c-4 = Then to those who drew a yellow team and have no extra team yet.
+clause-WC-IV-c-5 = Where too many are in line, the weakest collection comes first: fewest black teams, then fewest red, and so on.
+clause-WC-IV-c-6 = In the end nobody has more than one team above anybody else.
+clause-WC-IV-c-7 = Everyone’s teams lie open. Owning several of one group is allowed.
+clause-WC-IV-d = The tokens lie in six piles that everyone may use.
+clause-WC-IV-e = Everyone shows one ball for each team, in its colour.
+clause-WC-IV-f = In 1930 the nine cards with goals for several teams stay in the box; 2002 uses all 87.
+clause-WC-IV-g-1 = The cards are shuffled and three are dealt to everyone.
+clause-WC-IV-g-2 = The rest is the face-down pile. Hands are secret.
+clause-WC-V-0 = A turn is always the same: play a card, do what it says, draw the next card.
+clause-WC-V-a-1 = Whoever sits left of the dealer begins; then it goes round clockwise.
+clause-WC-V-a-2 = The card is shown, has its effect and goes to the discards; only then is a new one drawn.
+clause-WC-V-a-3 = This goes on until the pile is empty.
+clause-WC-V-b-1 = One card a turn is played or discarded, no more and no less.
+clause-WC-V-b-2 = A card may be discarded without any effect; then one is drawn as usual.
+clause-WC-V-b-3 = Nobody has to use a card’s effect, but a card for several goals is used whole or not at all.
+clause-WC-VI-0-1 = There are eleven kinds of card; six of them have a token of their own.
+clause-WC-VI-0-2 = A token goes on the innermost free square of a row, and the next one outside it.
+clause-WC-VI-0-3 = Any team may be chosen, not only one’s own.
+clause-WC-VI-a-1 = A 3-goal token is for black, red and blue teams.
+clause-WC-VI-a-2 = On a green team the 3-goal card places two goals, on a yellow or grey one a single goal.
+clause-WC-VI-b-1 = A 2-goal token is for black, red, blue and green teams.
+clause-WC-VI-b-2 = On a yellow or grey team the 2-goal card places a single goal.
+clause-WC-VI-c = A 1-goal card places a goal on any team.
+clause-WC-VI-d-1 = The 2+1 card places two goals on one team and one goal on another.
+clause-WC-VI-d-2 = Its two goals are for black, red, blue and green teams; a lesser token is not allowed instead.
+clause-WC-VI-d-3 = Both tokens of a 2+1 card are placed, or none.
+clause-WC-VI-e = The 1+1+1 card places a goal on each of three different teams: all three or none.
+clause-WC-VI-f = The 1+1 card places a goal on each of two different teams: both or none.
+clause-WC-VI-g-1 = An Attack is half a goal; two of a team in the same match make one.
+clause-WC-VI-g-2 = A single Attack may still become a goal through the modifier dice.
+clause-WC-VI-h-i = A Defence may be placed: it protects what lies inside it, or simply fills a square. It is never flipped or taken away.
+clause-WC-VI-h-ii = Or a Defence card flips an Attack that lies outermost. The flipped token keeps its square for the round.
+clause-WC-VI-i-1 = A Foul flips a goal that lies outermost, and the goal is cancelled.
+clause-WC-VI-i-2 = If it was worth two or three, a token worth one less goes on the next square.
+clause-WC-VI-i-3 = In this way several cards can take three goals down to two, one and none.
+clause-WC-VI-j-1 = An Offside works like a Foul, or flips an Attack that lies outermost.
+clause-WC-VI-j-2 = On a team’s last square two or three goals are replaced by a token worth one less.
+clause-WC-VI-k-1 = A Penalty is for any team in any match. A white die is rolled: any colour but black scores.
+clause-WC-VI-k-2 = A penalty that goes in puts a P token on the next square, worth one goal.
+clause-WC-VI-k-3 = A penalty goal can never be cancelled, even where it lies outermost.
+clause-WC-VI-l = A square holds one token or one flag, never two.
+clause-WC-VII-1 = Only the outermost token of a row can be cancelled.
+clause-WC-VII-2 = It protects all tokens further inside.
+clause-WC-VII-3 = A flipped token protects those inside it too.
+clause-WC-VIII-a-1 = In 1930 the groups are over after one pass of the pile.
+clause-WC-VIII-a-2 = In 2002 the discards are shuffled once, and the pile is played a second time.
+clause-WC-VIII-b-1 = With fewer than nine coaches the round ends as soon as the last card is drawn.
+clause-WC-VIII-b-2 = With nine or more everyone has one more turn, without drawing.
+clause-WC-VIII-b-3 = The cards in hand are kept for the next round: three, or two with nine or more coaches.
+clause-WC-VIII-c = Then every match is scored.
+clause-WC-VIII-d-1 = Before that the four dice are rolled once for each group.
+clause-WC-VIII-d-2 = A pip is half a goal for every team of its colour, in all its matches of that group.
+clause-WC-VIII-d-3 = Two halves make a goal, two pips or a pip with a single Attack. A lone half is lost.
+clause-WC-VIII-d-4 = A colour that no team of the group has does nothing.
+clause-WC-VIII-e-1 = The goals of both teams are added up for every match.
+clause-WC-VIII-e-2 = A win is worth two points in 1930 and three in 2002, a draw one.
+clause-WC-VIII-e-3 = In 1930 the first of each group reaches the semi-finals.
+clause-WC-VIII-e-4 = In 2002 the first two of each group reach the round of 16.
+clause-WC-IX-1 = In 1930 teams that are level on points play their matches again; goals do not separate them.
+clause-WC-IX-2 = If all matches of a group were drawn, all are played again.
+clause-WC-IX-a = For replays the board is cleared.
+clause-WC-IX-b = Six cards for each match that is replayed are taken from the shuffled free cards.
+clause-WC-IX-c-1 = They are the pile; the other cards are set aside.
+clause-WC-IX-c-2 = Only those who own a team in a replay take part.
+clause-WC-IX-d = Whoever sits left of the last drawer begins, and turns go as usual.
+clause-WC-IX-e = When this pile is empty the replays are scored.
+clause-WC-IX-f = One roll of the dice counts for all replays of all groups.
+clause-WC-IX-g-1 = Teams that are still level play again, until there is a winner.
+clause-WC-IX-g-2 = Afterwards everyone should again hold three cards.
+clause-WC-X-i = In 2002 level teams are separated by the matches between them.
+clause-WC-X-ii = If that does not do it, the better goal difference in the group is ahead.
+clause-WC-X-iii = Then the team that scored more.
+clause-WC-X-iv = In the end the lot decides.
+clause-WC-X-v = Nothing is replayed in 2002.
+clause-WC-XI-0 = Whoever has no team left at the end of a round is out and discards the hand.
+clause-WC-XI-a = All tokens leave the board; 2002 moves to the second board.
+clause-WC-XI-b-1 = In 1930 the four group winners take their places in the semi-finals, on the dots of their colours.
+clause-WC-XI-b-2 = Their owners mark the colours with a ball.
+clause-WC-XI-c-1 = For the semi-finals of 1930 all cards that are not in hands are shuffled; twelve are the pile, the rest is set aside.
+clause-WC-XI-c-2 = With nine or more coaches at the start, everyone still in first draws one card from the rest.
+clause-WC-XI-c-3 = Left of the last drawer begins; the round ends with the twelfth card.
+clause-WC-XI-c-4 = Those still in keep their three cards.
+clause-WC-XI-c-5 = One roll of the dice counts for both semi-finals.
+clause-WC-XI-d = A drawn semi-final of 1930 is played again, as in the groups.
+clause-WC-XI-e = The winners go to the final, with flag and ball.
+clause-WC-XI-f = The final is for two coaches. Whoever owns both finalists has won, and may still play it out.
+clause-WC-XI-g-1 = For the final of 1930 eight of the free cards are the pile.
+clause-WC-XI-g-2 = Left of the last drawer begins; each has four turns.
+clause-WC-XI-h-1 = The dice are rolled and the score is made.
+clause-WC-XI-h-2 = A drawn final is played again with a new pile of eight.
+clause-WC-XI-i = The winner of the final of 1930 wins the cup, and its owner the game.
+clause-WC-XI-j = In 2002 winners and runners-up take their places in the bracket, on the dots of their colours.
+clause-WC-XI-k-1 = For the round of 16 the free cards are shuffled and halved; one half is the pile.
+clause-WC-XI-k-2 = With nine or more coaches at the start, everyone first draws one card from the half set aside.
+clause-WC-XI-k-3 = Left of the last drawer begins; the last card ends the round, with three cards in every hand.
+clause-WC-XI-k-4 = One roll of the dice counts for all eight matches, and the scores are written down.
+clause-WC-XI-l-1 = The winners take their places in the quarter-finals.
+clause-WC-XI-l-2 = Whoever has no team left is out and discards the hand.
+clause-WC-XI-m-1 = For the quarter-finals a quarter of the free cards is the pile.
+clause-WC-XI-m-2 = Turns, dice and scores are as before.
+clause-WC-XI-n = The winners take their places in the semi-finals.
+clause-WC-XI-o-1 = For the semi-finals twelve of the free cards are the pile.
+clause-WC-XI-o-2 = One roll of the dice counts for both, and the scores are written down.
+clause-WC-XI-o-3 = The losers play for third place, the winners the final.
+clause-WC-XI-p-1 = One pile of twelve cards serves both last matches.
+clause-WC-XI-p-2 = In this last phase everyone may only act in matches of a team of his own.
+clause-WC-XI-p-3 = A card for several goals need not be used whole any more.
+clause-WC-XI-p-4 = One roll of the dice counts for both matches, and the scores are written down.
+clause-WC-XI-q = The winner of the final of 2002 wins the cup, and its owner the game.
+clause-WC-XII-0 = A drawn knock-out match of 2002 goes to penalties, in the order of the bracket, the match for third place too.
+clause-WC-XII-i-1 = Each owner has a white die. The left team kicks first, in turn, five kicks each.
+clause-WC-XII-i-2 = Any colour but black is a goal.
+clause-WC-XII-ii = More goals after five kicks each win.
+clause-WC-XII-iii = If they are level they go on in pairs, until one scores and the other misses; both have kicked equally often.
+clause-WC-OPT-1 = If everyone agrees beforehand, the modifier dice stay in the box.
+clause-WC-OPT-2 = Penalties and shoot-outs are rolled for in any case.
+clause-WC-EX-1 = In short: choose 1930 or 2002.
+clause-WC-EX-2 = In short: black teams are the strongest, then red, blue, green, yellow and grey.
+clause-WC-EX-3 = In short: board and tokens lie within everyone’s reach.
+clause-WC-EX-4 = In short: the teams are shared out at random; those left over go to owners of grey teams, then of yellow ones, at most one each.
+clause-WC-EX-5 = In short: one ball for each team, in its colour.
+clause-WC-EX-6 = In short: the nine cards for several goals are left out in 1930.
+clause-WC-EX-7 = In short: three cards for everyone, in secret; the rest is the pile.
+clause-WC-EX-8-a-c = In short: play a card, do what it says or nothing, draw. Left of the dealer begins.
+clause-WC-EX-9-i = In short: 1, 2 and 3 goals go on the innermost free square of any team that may have them.
+clause-WC-EX-9-ii = In short: an Attack counts half a goal.
+clause-WC-EX-9-iii-a-b = In short: a Defence is placed, or flips an Attack that lies outermost.
+clause-WC-EX-9-iv = In short: a Penalty is rolled with a white die; anything but black is a goal that stands for good.
+clause-WC-EX-9-v = In short: a Foul flips an outermost goal; two or three goals leave one less, on the last square in the same place.
+clause-WC-EX-9-vi = In short: an Offside is a Foul, or flips an outermost Attack.
+clause-WC-EX-9-vii = In short: the outermost token is open to cards and covers the others; any team may be chosen.
+clause-WC-EX-10 = In short: one pass in 1930, two in 2002, and hands are kept.
+clause-WC-EX-11 = In short: four dice for each group, half a goal a pip.
+clause-WC-EX-12 = In short: two points a win in 1930, three in 2002, and one a draw.
+clause-WC-EX-13 = In short: without a team you are out.
+clause-WC-EX-14 = In short: group winners go to the semi-finals in 1930, the first two of each group to the round of 16 in 2002.
+clause-WC-EX-15-a-d = In short: each round has its matches, its pile, its turns and one roll of the dice; winners go on.
+clause-WC-EX-16 = In short: in the last phase of 2002 act only in your own matches, and multi-goal cards may be used in part.

@@ -1,0 +1,507 @@
+### The World Cup Game: lo que leen los jugadores.
+
+name = The World Cup Game
+tagline = El Mundial de 1930 o el de 2002 con tres cartas en la mano, desde los grupos hasta la final.
+about = Tienes varias selecciones y tres cartas. Goles, ataques y defensas van a cualquier equipo, en cualquier partido; las faltas y los fueras de juego los quitan; los dados tienen la última palabra. Quien posee al campeón del mundo gana la partida.
+
+## El juego en una página
+
+quick-1 = En tu turno juega una carta: un gol, un ataque (medio gol), una defensa, un penalti, o una falta o un fuera de juego que anula. O descártala sin más. Luego roba.
+quick-2 = Las fichas se ponen desde la flecha hacia fuera. Los grandes tienen cuatro casillas, los pequeños dos. Solo se puede anular la ficha más exterior; ella cubre a las demás.
+quick-3 = Tres goles de golpe, solo para equipos negros, rojos y azules; dos goles, también para verdes. Una carta de varios goles pide equipos distintos, y se usa entera o nada.
+quick-4 = Con el mazo agotado se tiran los cuatro dados, una vez por grupo: cada punto es medio gol para todos los equipos de su color. Dos medios hacen un gol; uno suelto se pierde.
+quick-5 = En 1930 el primero de cada grupo va a semifinales y los empates se repiten. En 2002 pasan dos por grupo a octavos y los empates van a los penaltis.
+quick-6 = Sin equipos quedas fuera. En la última fase de 2002 solo puedes tocar los partidos de tus equipos. Gana la final y la copa es tuya.
+
+## Opciones
+
+option-seats = Puestos
+option-seats-about = Los equipos se reparten por igual. En 1930 caben hasta 13; en 2002, hasta 16.
+option-seats-2 = 2
+option-seats-3 = 3
+option-seats-4 = 4
+option-seats-5 = 5
+option-seats-6 = 6
+option-seats-7 = 7
+option-seats-8 = 8
+option-seats-9 = 9
+option-seats-10 = 10
+option-seats-11 = 11
+option-seats-12 = 12
+option-seats-13 = 13
+option-seats-14 = 14
+option-seats-15 = 15
+option-seats-16 = 16
+option-cup = Mundial
+option-cup-about = 1930: 13 equipos y una hora de mesa. 2002: 32 equipos y toda una tarde.
+option-cup-1930 = Uruguay 1930
+option-cup-2002 = Corea y Japón 2002
+option-dice = Dados modificadores
+option-dice-about = Los cuatro dados que añaden medios goles antes del resultado final. Los penaltis se tiran con dado en todo caso.
+option-dice-off = sin ellos
+option-dice-on = con ellos
+option-every_tie = Repeticiones en 1930
+option-every_tie-about = Qué empates de un grupo se repiten: los del primer puesto o, según la letra de la regla, todos.
+option-every_tie-first-place = por el primer puesto
+option-every_tie-every-tie = todos los empates
+option-early_stop = Tandas de penaltis
+option-early_stop-about = Se tiran los diez penaltis, o se para en cuanto está decidido.
+option-early_stop-all-kicks = los diez
+option-early_stop-when-decided = parar al decidirse
+option-lot = Quién empieza
+option-lot-about = El primer puesto, como si estuviera a la izquierda de quien reparte, o el que diga el sorteo.
+option-lot-first-seat = el primer puesto
+option-lot-lot = por sorteo
+
+## Cartas, fichas, colores
+
+card-attack = Ataque
+    .the = un Ataque
+card-defence = Defensa
+    .the = una Defensa
+card-goal = 1 gol
+    .the = un 1 gol
+card-two-goals = 2 goles
+    .the = un 2 goles
+card-three-goals = 3 goles
+    .the = un 3 goles
+card-two-and-one = 2+1 goles
+    .the = un 2+1
+card-one-each-for-three = 1+1+1 goles
+    .the = un 1+1+1
+card-one-each-for-two = 1+1 goles
+    .the = un 1+1
+card-foul = Falta
+    .the = una Falta
+card-offside = Fuera de juego
+    .the = un Fuera de juego
+card-penalty = Penalti
+    .the = un Penalti
+
+token-goal = gol
+    .the = un gol
+token-two-goals = dos goles
+    .the = dos goles
+token-three-goals = tres goles
+    .the = tres goles
+token-attack = Ataque
+    .the = un Ataque
+token-defence = Defensa
+    .the = una Defensa
+token-penalty = penalti
+    .the = un penalti
+
+colour-black = negro
+colour-red = rojo
+colour-blue = azul
+colour-green = verde
+colour-yellow = amarillo
+colour-grey = blanco
+
+## Equipos
+
+team-ARG = Argentina
+    .the = Argentina
+team-BEL = Bélgica
+    .the = Bélgica
+team-BOL = Bolivia
+    .the = Bolivia
+team-BRA = Brasil
+    .the = Brasil
+team-CHI = Chile
+    .the = Chile
+team-CHN = China
+    .the = China
+team-CMR = Camerún
+    .the = Camerún
+team-CRC = Costa Rica
+    .the = Costa Rica
+team-CRO = Croacia
+    .the = Croacia
+team-DEN = Dinamarca
+    .the = Dinamarca
+team-ECU = Ecuador
+    .the = Ecuador
+team-ENG = Inglaterra
+    .the = Inglaterra
+team-ESP = España
+    .the = España
+team-FRA = Francia
+    .the = Francia
+team-GER = Alemania
+    .the = Alemania
+team-IRL = Irlanda
+    .the = Irlanda
+team-ITA = Italia
+    .the = Italia
+team-JPN = Japón
+    .the = Japón
+team-KOR = Corea del Sur
+    .the = Corea del Sur
+team-KSA = Arabia Saudí
+    .the = Arabia Saudí
+team-MEX = México
+    .the = México
+team-NGA = Nigeria
+    .the = Nigeria
+team-PAR = Paraguay
+    .the = Paraguay
+team-PER = Perú
+    .the = Perú
+team-POL = Polonia
+    .the = Polonia
+team-POR = Portugal
+    .the = Portugal
+team-ROU = Rumanía
+    .the = Rumanía
+team-RSA = Sudáfrica
+    .the = Sudáfrica
+team-RUS = Rusia
+    .the = Rusia
+team-SEN = Senegal
+    .the = Senegal
+team-SVN = Eslovenia
+    .the = Eslovenia
+team-SWE = Suecia
+    .the = Suecia
+team-TUN = Túnez
+    .the = Túnez
+team-TUR = Turquía
+    .the = Turquía
+team-URU = Uruguay
+    .the = Uruguay
+team-USA = Estados Unidos
+    .the = Estados Unidos
+team-YUG = Yugoslavia
+    .the = Yugoslavia
+
+## Rondas, grupos y partidos
+
+group = Grupo { $name }
+round-groups = Fase de grupos
+round-round-of-16 = Octavos de final
+round-quarter-finals = Cuartos de final
+round-semi-finals = Semifinales
+round-third-place = Tercer puesto
+round-final = Final
+match-groups = Grupo { $group }: { $left }–{ $right }
+match-round-of-16 = Octavos, partido { $number }: { $left }–{ $right }
+match-quarter-finals = Cuartos, partido { $number }: { $left }–{ $right }
+match-semi-finals = Semifinal { $number }: { $left }–{ $right }
+match-third-place = Tercer puesto: { $left }–{ $right }
+match-final = Final: { $left }–{ $right }
+
+## Jugadas. `.group` encabeza las de un partido, `.short` es una de ellas.
+
+move-play = jugar { $card }
+move-discard = descartar { $card } sin efecto
+move-place = { $token } para { $team } contra { $other }
+    .group = { $match }
+    .short = { $name }: { $token }
+move-penalty = un penalti para { $team } contra { $other }
+    .group = { $match }
+    .short = { $name }: penalti
+move-cancel = anular { $token } de { $team } contra { $other }
+    .group = { $match }
+    .short = { $name }: anular { $token }
+move-enough = ya basta: ni un gol más con esta carta
+move-lift = levantar la copa
+move-play-on = jugar la final de todos modos
+move-draw = sale { $card }
+move-die = el dado da { $colour }
+move-whistle = pitido final: se apuntan los resultados
+move-team = { $team }
+move-seat = { $seat }
+
+## Lo que toca
+
+position-first-seat = El sorteo decide quién empieza.
+position-deal-team = { $seat } saca un equipo.
+position-weakest = Varios lotes son igual de flojos: el sorteo decide quién recibe un equipo más.
+position-leftover = { $seat } saca uno de los equipos que sobran.
+position-deal-card = Se reparten las cartas.
+position-draw = { $seat } roba una carta.
+position-penalty = Penalti para { $team }: se tira el dado blanco.
+position-dice = Se tiran los dados modificadores.
+position-whistle = Pitido final: se apuntan los resultados.
+position-lot = Nada los separa: decide el sorteo.
+position-kick = Le toca tirar a { $team }.
+position-card = { $seat } juega o descarta una carta; { $cards ->
+        [one] queda una carta
+       *[other] quedan { $cards } cartas
+    } en el mazo.
+position-last-turn = { $seat } juega o descarta una carta: es el último turno de la ronda.
+position-target-place = { $seat } juega { $card }: ¿para qué equipo?
+position-target-another = { $seat } juega { $card }: otro gol, para otro equipo.
+position-target-defence = { $seat } juega { $card }: ponerla, o anular un Ataque al descubierto.
+position-target-penalty = { $seat } tiene { $card }: ¿quién lo tira?
+position-target-cancel = { $seat } juega { $card }: ¿qué ficha se anula?
+position-offer = Todos los equipos que quedan son de { $seat }. ¿Levantar la copa o seguir jugando?
+position-over = ¡{ $team }, campeón del mundo! Gana { $seat }.
+position-over-unplayed = ¡{ $seat } tenía a los dos finalistas y ha ganado!
+
+## Por qué no
+
+refusal-over = La copa ya tiene dueño.
+refusal-not-in-hand = No tienes { $card } en la mano.
+refusal-no-defence = { $card } no puede hacer nada: no hay casilla libre ni Ataque al descubierto.
+refusal-no-goal = { $card } necesita un gol que sea la ficha más exterior de su fila, y no lo hay.
+refusal-no-offside = { $card } necesita un gol o un Ataque que sea la ficha más exterior de su fila.
+refusal-too-few-teams = { $card } necesita una casilla libre por gol, en equipos distintos.
+refusal-board-full = No queda casilla libre para { $card }.
+refusal-own-matches-card = { $card } no puede hacer nada en los partidos de tus equipos.
+refusal-all-or-nothing = Todo o nada: se ponen todos los goles de { $card }, o ninguno.
+refusal-card-lies = Ya has jugado { $card }; acábala primero.
+refusal-not-yet = Aún no se sabe quién juega ahí.
+refusal-not-on = Ese partido no se juega ahora.
+refusal-own-matches = En la última fase solo puedes tocar los partidos de tus equipos; { $team } juega en otro.
+refusal-row-full = { $team } no tiene casilla libre en ese partido.
+refusal-same-team = { $card } es para equipos distintos, y { $team } ya tiene un gol de esa carta.
+refusal-two-goals-weak = Los dos goles de { $card } no son para { $team }: solo negros, rojos, azules y verdes.
+refusal-places-only = { $card } no anula nada; { $team } conserva lo suyo.
+refusal-no-token = { $card } no pone nada: elige una ficha que anular.
+refusal-nothing-there = { $team } no tiene ahí ninguna ficha que anular.
+refusal-flipped = La ficha exterior de { $team } ya está anulada, y cubre a las demás.
+refusal-defence-stands = Una Defensa cubre a { $team }, y una Defensa no se quita nunca.
+refusal-defence-and-goal = { $card } solo para un Ataque; { $team } conserva ese gol.
+refusal-penalty-stands = Ese gol de { $team } fue de penalti: no se anula nunca.
+refusal-foul-and-attack = { $card } solo anula goles; un Ataque no lo es.
+
+## Lo que ha pasado
+
+event-begins = El sorteo señala a { $seat }, que empieza.
+event-team-dealt = { $seat } saca a { $team }.
+event-leftover = { $seat } recibe un equipo más: { $team }.
+event-drew = { $seat } roba { $card }.
+event-played = { $seat } juega { $card }.
+event-discarded = { $seat } descarta { $card }.
+event-placed-goal = ¡GOL de { $team } contra { $other }!
+event-placed-two-goals = ¡DOBLETE de { $team } contra { $other }!
+event-placed-three-goals = ¡TRIPLETE de { $team } contra { $other }!
+event-placed-attack = Ataque de { $team } contra { $other }: medio gol.
+event-placed-defence = { $team } se cierra atrás contra { $other }.
+event-cancelled-goal-foul = ¡FALTA! Se anula el gol de { $team } contra { $other }.
+event-cancelled-goal-offside = ¡FUERA DE JUEGO! No vale el gol de { $team } contra { $other }.
+event-cancelled-attack-defence = El ataque de { $team } contra { $other } se queda en nada.
+event-cancelled-attack-offside = ¡FUERA DE JUEGO! Se corta el ataque de { $team } contra { $other }.
+event-reduced-two-goals = Se anula uno de los dos goles de { $team } contra { $other }.
+event-reduced-three-goals = Se anula uno de los tres goles de { $team } contra { $other }.
+event-penalty-scored = PENALTI para { $team } contra { $other }… { $colour }: ¡DENTRO!
+event-penalty-missed = PENALTI para { $team } contra { $other }… { $colour }: ¡a las nubes!
+event-reshuffled = Mazo agotado: se barajan { $cards } descartes para la segunda vuelta.
+event-last-turns = Mazo agotado: un último turno para cada uno, sin robar.
+event-rolled = Tiempo añadido, dado { $die }: { $colour }.
+event-rolled-group = { $group }, tiempo añadido, dado { $die }: { $colour }.
+event-full-time = FINAL: { $left } { $first }–{ $second } { $right }.
+event-replayed = FINAL de la repetición: { $left } { $first }–{ $second } { $right }.
+event-tie-broken-head-to-head = { $group }: empatados a puntos, decide el duelo directo.
+event-tie-broken-difference = { $group }: empatados a puntos, decide la diferencia de goles.
+event-tie-broken-goals = { $group }: empatados a puntos, deciden los goles marcados.
+event-lot-drawn = El sorteo señala a { $team }.
+event-qualified-first = { $team } gana el { $group } y pasa.
+event-qualified-second = { $team } queda segundo del { $group } y pasa.
+event-replay-ordered = { $left }–{ $right } se repite.
+event-shoot-out = ¡{ $left }–{ $right } va a los penaltis!
+event-kick-scored = Tira { $team }… { $colour }: ¡gol! { $first }–{ $second }.
+event-kick-missed = Tira { $team }… { $colour }: ¡fuera! { $first }–{ $second }.
+event-shoot-out-won = { $team } gana a { $other } en los penaltis, { $first }–{ $second }.
+event-through = Pasa { $team }.
+event-eliminated = { $seat } se queda sin equipos: eliminado.
+event-round-opened-round-of-16 = OCTAVOS DE FINAL. { $cards } cartas en el mazo.
+event-round-opened-quarter-finals = CUARTOS DE FINAL. { $cards } cartas en el mazo.
+event-round-opened-semi-finals = SEMIFINALES. { $cards } cartas en el mazo.
+event-round-opened-final = LA FINAL. { $cards } cartas en el mazo.
+event-round-opened-last-phase = TERCER PUESTO Y FINAL. { $cards } cartas en el mazo para los dos partidos.
+event-paired = { $left } contra { $right }.
+event-third = { $team } se lleva el tercer puesto.
+event-offered = Todos los equipos que aún pueden ganar son de { $seat }.
+event-plays-on = { $seat } quiere saber cuál de ellos será campeón.
+event-cup-won = ¡{ $team }, CAMPEÓN DEL MUNDO! Enhorabuena, { $seat }.
+event-cup-won-unplayed = Gane quien gane la final, { $seat } ha ganado la partida.
+
+## El tablero
+
+board-cup = Mundial { $cup ->
+        [0] 1930
+       *[other] 2002
+    }
+board-replay = (repetición { $number })
+board-pile = { $pile ->
+        [one] una carta
+       *[other] { $pile } cartas
+    } en el mazo, { $discard } descartadas
+board-seat = { $seat }, { $cards ->
+        [one] una carta
+       *[other] { $cards } cartas
+    }:
+board-out = { $seat }, eliminado:
+board-hand = Tu mano
+board-replayed = (repetición { $first }–{ $second })
+board-shoot-out = (penaltis { $first }–{ $second })
+
+## El reglamento, con nuestras palabras
+
+clause-WC-0-1 = En la caja hay dos juegos, el Mundial de 1930 y el de 2002. Comparten el material salvo donde se diga otra cosa.
+clause-WC-0-2 = Cada regla vale para los dos mundiales, solo para 1930 o solo para 2002.
+clause-WC-0-3 = Una versión corta repasa las reglas para quien ya conoce estos juegos.
+clause-WC-I-1 = Quien controla al equipo que gana la final gana la partida.
+clause-WC-I-2 = Cada uno controla varios equipos y juega cartas que dan o quitan goles.
+clause-WC-II-1 = En la caja: dos tableros, 74 banderas, 182 fichas, 87 cartas, 36 balones, cuatro dados y hojas de resultados.
+clause-WC-II-2 = Cada cara lleva un punto: un dado blanco 2 negros, 2 rojos, azul, verde; otro blanco 2 negros, rojo, azul, verde, amarillo; uno de madera 3 negros, 2 rojos, azul; otro de madera uno de cada color.
+clause-WC-II-3 = Los balones: 2 negros, 2 rojos, 7 azules, 14 verdes, 7 amarillos y 4 blancos, estos para los equipos grises.
+clause-WC-II-4 = Cada Mundial tiene su hoja de resultados; aquí se rellena sola.
+clause-WC-III-a = En 2002 hay ocho grupos de cuatro. Cada equipo juega una vez contra los otros tres: seis partidos por grupo.
+clause-WC-III-b-1 = Tras los grupos de 2002 vienen octavos, cuartos, semifinales, tercer puesto y final.
+clause-WC-III-b-2 = En 1930 hay un grupo de seis partidos y tres de tres; los cuatro primeros juegan las semifinales y luego la final.
+clause-WC-III-c-1 = El color de un equipo es su categoría, de mejor a peor: negro, rojo, azul, verde, amarillo, gris.
+clause-WC-III-c-2 = Negros y rojos tienen cuatro casillas por partido; azules y verdes, tres; amarillos y grises, dos.
+clause-WC-III-c-3 = Las casillas se llenan una tras otra, desde la flecha hacia fuera.
+clause-WC-III-c-4 = En los grupos la bandera está impresa en la casilla exterior, que también se usa.
+clause-WC-III-d-1 = En las eliminatorias cada fila tiene cinco casillas con puntos de color.
+clause-WC-III-d-2 = La bandera de quien pasa va en el punto de su color y le deja de dos a cuatro casillas.
+clause-WC-III-d-3 = Un balón junto a la fila recuerda el color del equipo.
+clause-WC-III-d-4 = En las eliminatorias no se usan la casilla de la bandera ni las que quedan más allá.
+clause-WC-IV-a = 1930 se juega en la mitad marrón del segundo tablero; los grupos de 2002, en el primero.
+clause-WC-IV-b = Solo participan los equipos del Mundial elegido: 13 en 1930, 32 en 2002.
+clause-WC-IV-c-1 = Se saca a ciegas de una bolsa una bandera de cada equipo; las repetidas esperan a las eliminatorias.
+clause-WC-IV-c-2 = Todos sacan el mismo número de equipos, tantos como permita un reparto igual.
+clause-WC-IV-c-3 = Los que sobran van primero, al azar y uno por persona, a quienes sacaron un equipo gris.
+clause-WC-IV-c-4 = Después, a quienes sacaron uno amarillo y no han recibido ninguno de más.
+clause-WC-IV-c-5 = Si hay demasiados candidatos, va antes el lote más flojo: menos negros, luego menos rojos, y así.
+clause-WC-IV-c-6 = Al final nadie tiene más de un equipo de ventaja sobre otro.
+clause-WC-IV-c-7 = Los equipos están a la vista. Se pueden tener varios del mismo grupo.
+clause-WC-IV-d = Las fichas forman seis montones al alcance de todos.
+clause-WC-IV-e = Cada uno muestra un balón por equipo, de su color.
+clause-WC-IV-f = En 1930 se quedan en la caja las nueve cartas para varios equipos; en 2002 se usan las 87.
+clause-WC-IV-g-1 = Se baraja y se reparten tres cartas a cada uno.
+clause-WC-IV-g-2 = El resto es el mazo, boca abajo. Las manos son secretas.
+clause-WC-V-0 = Un turno es siempre igual: jugar una carta, hacer lo que dice y robar.
+clause-WC-V-a-1 = Empieza quien está a la izquierda del que reparte y se sigue como las agujas del reloj.
+clause-WC-V-a-2 = La carta se enseña, hace su efecto y va a los descartes; solo entonces se roba.
+clause-WC-V-a-3 = Así se sigue hasta agotar el mazo.
+clause-WC-V-b-1 = Una carta por turno, jugada o descartada: ni más ni menos.
+clause-WC-V-b-2 = Se puede descartar una carta sin efecto alguno; después se roba como siempre.
+clause-WC-V-b-3 = Nadie está obligado a usar el efecto, pero una carta de varios goles se usa entera o nada.
+clause-WC-VI-0-1 = Hay once clases de cartas; seis tienen ficha propia.
+clause-WC-VI-0-2 = Una ficha va en la casilla libre más interior de la fila; la siguiente, justo por fuera.
+clause-WC-VI-0-3 = Se puede elegir cualquier equipo, no solo los propios.
+clause-WC-VI-a-1 = La ficha de 3 goles es para equipos negros, rojos y azules.
+clause-WC-VI-a-2 = Con un 3 goles, un equipo verde recibe dos, y uno amarillo o gris uno solo.
+clause-WC-VI-b-1 = La ficha de 2 goles es para equipos negros, rojos, azules y verdes.
+clause-WC-VI-b-2 = Con un 2 goles, un equipo amarillo o gris recibe uno solo.
+clause-WC-VI-c = El 1 gol vale para cualquier equipo.
+clause-WC-VI-d-1 = El 2+1 da dos goles a un equipo y uno a otro.
+clause-WC-VI-d-2 = Sus dos goles son para un equipo negro, rojo, azul o verde; no cabe poner menos en su lugar.
+clause-WC-VI-d-3 = Se ponen las dos fichas del 2+1, o ninguna.
+clause-WC-VI-e = El 1+1+1 da un gol a cada uno de tres equipos distintos: los tres o nada.
+clause-WC-VI-f = El 1+1 da un gol a cada uno de dos equipos distintos: los dos o nada.
+clause-WC-VI-g-1 = Un Ataque es medio gol; dos del mismo equipo en un partido hacen uno.
+clause-WC-VI-g-2 = Un Ataque suelto aún puede ser gol gracias a los dados modificadores.
+clause-WC-VI-h-i = Una Defensa se pone: cubre lo que queda dentro, o simplemente ocupa una casilla. Nunca se voltea ni se quita.
+clause-WC-VI-h-ii = O bien la carta voltea un Ataque que esté en el extremo. La ficha volteada conserva su casilla toda la ronda.
+clause-WC-VI-i-1 = Una Falta voltea un gol que esté en el extremo, y queda anulado.
+clause-WC-VI-i-2 = Si valía dos o tres, en la casilla siguiente se pone una ficha de un gol menos.
+clause-WC-VI-i-3 = Así varias cartas pueden bajar tres goles a dos, a uno y a cero.
+clause-WC-VI-j-1 = Un Fuera de juego actúa como una Falta, o voltea un Ataque que esté en el extremo.
+clause-WC-VI-j-2 = En la última casilla de un equipo, dos o tres goles se cambian por una ficha de un gol menos.
+clause-WC-VI-k-1 = Un Penalti es para cualquier equipo en cualquier partido. Se tira un dado blanco: todo menos negro es gol.
+clause-WC-VI-k-2 = El penalti marcado pone una ficha P en la casilla siguiente y vale un gol.
+clause-WC-VI-k-3 = Un gol de penalti no se anula nunca, ni siquiera en el extremo.
+clause-WC-VI-l = En una casilla cabe una ficha o una bandera, nunca dos.
+clause-WC-VII-1 = Solo se puede anular la ficha más exterior de una fila.
+clause-WC-VII-2 = Ella cubre a todas las que están más adentro.
+clause-WC-VII-3 = Una ficha volteada también cubre a las de dentro.
+clause-WC-VIII-a-1 = En 1930 la fase de grupos dura un mazo.
+clause-WC-VIII-a-2 = En 2002 se barajan una vez los descartes y se juega un segundo mazo.
+clause-WC-VIII-b-1 = Con menos de nueve, la ronda acaba en cuanto se roba la última carta.
+clause-WC-VIII-b-2 = Con nueve o más, cada uno juega un turno más, sin robar.
+clause-WC-VIII-b-3 = Las cartas de la mano se guardan para la ronda siguiente: tres, o dos si son nueve o más.
+clause-WC-VIII-c = Después se cuenta cada partido.
+clause-WC-VIII-d-1 = Antes se tiran los cuatro dados, una vez por grupo.
+clause-WC-VIII-d-2 = Un punto es medio gol para cada equipo de su color, en todos sus partidos de ese grupo.
+clause-WC-VIII-d-3 = Dos medios hacen un gol, dos puntos o un punto con un Ataque suelto. Un medio solo se pierde.
+clause-WC-VIII-d-4 = Un color que no está en el grupo no cuenta.
+clause-WC-VIII-e-1 = Se suman los goles de los dos equipos de cada partido.
+clause-WC-VIII-e-2 = La victoria vale dos puntos en 1930 y tres en 2002; el empate, uno.
+clause-WC-VIII-e-3 = En 1930 el primero de cada grupo llega a semifinales.
+clause-WC-VIII-e-4 = En 2002 los dos primeros de cada grupo llegan a octavos.
+clause-WC-IX-1 = En 1930 los empatados a puntos repiten sus partidos; los goles no los separan.
+clause-WC-IX-2 = Si todos los partidos de un grupo acabaron en empate, se repiten todos.
+clause-WC-IX-a = Para repetir se limpia el tablero.
+clause-WC-IX-b = Por cada partido que se repite se toman seis de las cartas libres, barajadas.
+clause-WC-IX-c-1 = Ellas son el mazo; las demás se apartan.
+clause-WC-IX-c-2 = Solo participa quien tiene un equipo en una repetición.
+clause-WC-IX-d = Empieza quien está a la izquierda del último que robó, y los turnos son los de siempre.
+clause-WC-IX-e = Agotado ese mazo, se cuentan las repeticiones.
+clause-WC-IX-f = Una sola tirada de dados vale para todas las repeticiones de todos los grupos.
+clause-WC-IX-g-1 = Quien sigue empatado vuelve a jugar, hasta que haya un ganador.
+clause-WC-IX-g-2 = Después, todos deberían tener otra vez tres cartas.
+clause-WC-X-i = En 2002 a los empatados los separan los partidos entre ellos.
+clause-WC-X-ii = Si no basta, va delante la mejor diferencia de goles en el grupo.
+clause-WC-X-iii = Luego, el que marcó más goles.
+clause-WC-X-iv = En último término, el sorteo.
+clause-WC-X-v = En 2002 no se repite ningún partido.
+clause-WC-XI-0 = Quien se queda sin equipos al final de una ronda está fuera y descarta su mano.
+clause-WC-XI-a = Se retiran todas las fichas; en 2002 se pasa al segundo tablero.
+clause-WC-XI-b-1 = En 1930 los cuatro ganadores de grupo ocupan su sitio en semifinales, en el punto de su color.
+clause-WC-XI-b-2 = Sus dueños marcan el color con un balón.
+clause-WC-XI-c-1 = Para las semifinales de 1930 se barajan todas las cartas que no están en las manos; doce son el mazo y el resto se aparta.
+clause-WC-XI-c-2 = Si al principio eran nueve o más, cada superviviente roba antes una carta de ese resto.
+clause-WC-XI-c-3 = Empieza la izquierda del último que robó; la ronda acaba con la duodécima carta.
+clause-WC-XI-c-4 = Quien sigue en juego conserva sus tres cartas.
+clause-WC-XI-c-5 = Una sola tirada de dados vale para las dos semifinales.
+clause-WC-XI-d = Una semifinal empatada de 1930 se repite como en los grupos.
+clause-WC-XI-e = Los ganadores van a la final, con bandera y balón.
+clause-WC-XI-f = La final es cosa de dos. Quien tiene a los dos finalistas ha ganado, y aún puede jugarla.
+clause-WC-XI-g-1 = Para la final de 1930 el mazo son ocho de las cartas libres.
+clause-WC-XI-g-2 = Empieza la izquierda del último que robó; cuatro turnos cada uno.
+clause-WC-XI-h-1 = Se tiran los dados y se hace el resultado.
+clause-WC-XI-h-2 = Una final empatada se repite con otro mazo de ocho.
+clause-WC-XI-i = El ganador de la final de 1930 gana la copa, y su dueño la partida.
+clause-WC-XI-j = En 2002 primeros y segundos ocupan su sitio en el cuadro, en el punto de su color.
+clause-WC-XI-k-1 = Para octavos se barajan las cartas libres y se parten en dos; una mitad es el mazo.
+clause-WC-XI-k-2 = Si al principio eran nueve o más, cada uno roba antes una carta de la mitad apartada.
+clause-WC-XI-k-3 = Empieza la izquierda del último que robó; la última carta acaba la ronda, con tres en cada mano.
+clause-WC-XI-k-4 = Una sola tirada de dados vale para los ocho partidos, y se apuntan los resultados.
+clause-WC-XI-l-1 = Los ganadores ocupan su sitio en cuartos.
+clause-WC-XI-l-2 = Quien se queda sin equipos está fuera y descarta su mano.
+clause-WC-XI-m-1 = Para cuartos el mazo es una cuarta parte de las cartas libres.
+clause-WC-XI-m-2 = Turnos, dados y resultados, como antes.
+clause-WC-XI-n = Los ganadores ocupan su sitio en semifinales.
+clause-WC-XI-o-1 = Para semifinales el mazo son doce de las cartas libres.
+clause-WC-XI-o-2 = Una sola tirada de dados vale para las dos, y se apuntan los resultados.
+clause-WC-XI-o-3 = Los perdedores juegan por el tercer puesto; los ganadores, la final.
+clause-WC-XI-p-1 = Un solo mazo de doce cartas sirve para los dos últimos partidos.
+clause-WC-XI-p-2 = En esta última fase cada uno solo actúa en los partidos de sus equipos.
+clause-WC-XI-p-3 = Una carta de varios goles ya no tiene que usarse entera.
+clause-WC-XI-p-4 = Una sola tirada de dados vale para los dos partidos, y se apuntan los resultados.
+clause-WC-XI-q = El ganador de la final de 2002 gana la copa, y su dueño la partida.
+clause-WC-XII-0 = En 2002 una eliminatoria empatada va a los penaltis, en el orden del cuadro, también por el tercer puesto.
+clause-WC-XII-i-1 = Cada dueño tiene un dado blanco. Tira primero el equipo de la izquierda, por turnos, cinco veces cada uno.
+clause-WC-XII-i-2 = Todo color menos el negro es gol.
+clause-WC-XII-ii = Tras cinco tiros cada uno gana quien marcó más.
+clause-WC-XII-iii = Si hay empate se sigue por parejas, hasta que uno marque y el otro falle; ambos tiran las mismas veces.
+clause-WC-OPT-1 = Si todos lo acuerdan antes, se juega sin los dados modificadores.
+clause-WC-OPT-2 = Los penaltis y las tandas se tiran con dado en todo caso.
+clause-WC-EX-1 = En breve: elegir 1930 o 2002.
+clause-WC-EX-2 = En breve: los negros son los más fuertes; luego rojos, azules, verdes, amarillos y grises.
+clause-WC-EX-3 = En breve: tablero y fichas al alcance de todos.
+clause-WC-EX-4 = En breve: los equipos se reparten al azar; los que sobran, a dueños de grises y luego de amarillos, uno como mucho a cada uno.
+clause-WC-EX-5 = En breve: un balón por equipo, de su color.
+clause-WC-EX-6 = En breve: en 1930 se quitan las nueve cartas de varios goles.
+clause-WC-EX-7 = En breve: tres cartas secretas para cada uno; el resto es el mazo.
+clause-WC-EX-8-a-c = En breve: jugar una carta, usar su efecto o no, robar. Empieza la izquierda de quien reparte.
+clause-WC-EX-9-i = En breve: 1, 2 y 3 goles van en la casilla libre más interior de un equipo que pueda tenerlos.
+clause-WC-EX-9-ii = En breve: un Ataque vale medio gol.
+clause-WC-EX-9-iii-a-b = En breve: una Defensa se pone, o voltea un Ataque del extremo.
+clause-WC-EX-9-iv = En breve: un Penalti se tira con un dado blanco; todo menos negro es gol para siempre.
+clause-WC-EX-9-v = En breve: una Falta voltea un gol del extremo; dos o tres goles dejan uno menos, en el mismo sitio si es la última casilla.
+clause-WC-EX-9-vi = En breve: un Fuera de juego es una Falta, o voltea un Ataque del extremo.
+clause-WC-EX-9-vii = En breve: la ficha exterior está expuesta y cubre a las demás; vale cualquier equipo.
+clause-WC-EX-10 = En breve: un mazo en 1930, dos en 2002, y se guarda la mano.
+clause-WC-EX-11 = En breve: cuatro dados por grupo, medio gol por punto.
+clause-WC-EX-12 = En breve: dos puntos por victoria en 1930, tres en 2002, y uno por empate.
+clause-WC-EX-13 = En breve: sin equipos se está fuera.
+clause-WC-EX-14 = En breve: en 1930 pasan los primeros a semifinales; en 2002, los dos primeros a octavos.
+clause-WC-EX-15-a-d = En breve: cada ronda tiene sus partidos, su mazo, sus turnos y una tirada de dados; los ganadores pasan.
+clause-WC-EX-16 = En breve: en la última fase de 2002 se actúa solo en los partidos propios, y las cartas de varios goles pueden usarse en parte.
