@@ -5,6 +5,7 @@ from tifo.core.records import Ints
 from tifo.games.worldcup.chance import block, chance_moves, claim_in_question, is_chance, weight
 from tifo.games.worldcup.clauses import Clause
 from tifo.games.worldcup.components import FLIPPED, Kind, Token
+from tifo.games.worldcup.hands import holds
 from tifo.games.worldcup.moves import (
     CANCEL,
     DISCARD,
@@ -21,7 +22,6 @@ from tifo.games.worldcup.state import (
     State,
     end_match,
     first_match,
-    holds,
     is_involved,
     is_last_phase,
     is_strong,

@@ -32,6 +32,7 @@ from tifo.games.worldcup.components import (
     Round,
     Token,
 )
+from tifo.games.worldcup.hands import add_card, clear_hand
 from tifo.games.worldcup.moves import (
     CANCEL,
     DIE,
@@ -51,8 +52,6 @@ from tifo.games.worldcup.state import (
     Options,
     Phase,
     State,
-    add_card,
-    clear_hand,
     colour_of,
     end_match,
     first_match,

@@ -14,7 +14,8 @@ from tifo.games.worldcup.components import (
     NATIONS,
     ROWS,
 )
-from tifo.games.worldcup.state import Hand, State, add_card, clear_hand
+from tifo.games.worldcup.hands import Hand, add_card, clear_hand
+from tifo.games.worldcup.state import State
 
 
 class View(State):

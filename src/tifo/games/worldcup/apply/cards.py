@@ -14,14 +14,8 @@ from tifo.games.worldcup.components import (
     Token,
 )
 from tifo.games.worldcup.events import Happening
-from tifo.games.worldcup.state import (
-    Phase,
-    State,
-    colour_of,
-    is_strong,
-    remove_card,
-    squares_of,
-)
+from tifo.games.worldcup.hands import remove_card
+from tifo.games.worldcup.state import Phase, State, colour_of, is_strong, squares_of
 
 PENALTY_TOKEN = int(Token.PENALTY)
 

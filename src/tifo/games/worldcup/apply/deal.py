@@ -5,16 +5,8 @@ from tifo.games.worldcup.apply.results import Result
 from tifo.games.worldcup.clauses import Clause
 from tifo.games.worldcup.components import NATIONS, TEAMS, Colour, Round
 from tifo.games.worldcup.events import Happening
-from tifo.games.worldcup.state import (
-    Phase,
-    State,
-    add_card,
-    claim,
-    colour_of,
-    first_claim,
-    share,
-    short_seat,
-)
+from tifo.games.worldcup.hands import add_card
+from tifo.games.worldcup.state import Phase, State, claim, colour_of, first_claim, share, short_seat
 
 
 def draw_first_seat(state: State, seat: int, events: Events | None) -> int:

@@ -19,11 +19,11 @@ from tifo.games.worldcup.components import (
     Round,
 )
 from tifo.games.worldcup.events import PAIR, Happening
+from tifo.games.worldcup.hands import clear_hand
 from tifo.games.worldcup.moves import LIFT
 from tifo.games.worldcup.state import (
     Phase,
     State,
-    clear_hand,
     clear_scoring,
     end_match,
     final_match,

@@ -1,0 +1,50 @@
+"""Hands of cards."""
+
+from typing import Annotated
+
+from tifo.core.records import INT8, Int8, Ints, Record
+from tifo.games.worldcup.components import HAND_SIZE
+
+
+class Hand(Record):
+    """Kinds of card, ascending: a sorted hand has no order that could tell anything."""
+
+    count: Int8
+    card: Annotated[Ints, INT8, HAND_SIZE]
+
+
+def clear_hand(hand: Hand) -> None:
+    """Empty a hand."""
+    hand.count = 0
+    for i in range(HAND_SIZE):
+        hand.card[i] = 0
+
+
+def holds(hand: Hand, kind: int) -> bool:
+    """Is there a card of this kind?"""
+    for i in range(hand.count):
+        if hand.card[i] == kind:
+            return True
+    return False
+
+
+def add_card(hand: Hand, kind: int) -> None:
+    """Put a card in its place."""
+    i = hand.count
+    while i > 0 and hand.card[i - 1] > kind:
+        hand.card[i] = hand.card[i - 1]
+        i -= 1
+    hand.card[i] = kind
+    hand.count += 1
+
+
+def remove_card(hand: Hand, kind: int) -> None:
+    """Take out one card of a kind, which must be there."""
+    i = 0
+    while hand.card[i] != kind:
+        i += 1
+    hand.count -= 1
+    while i < hand.count:
+        hand.card[i] = hand.card[i + 1]
+        i += 1
+    hand.card[i] = 0
