@@ -1,0 +1,27 @@
+/**
+ * The shapes that travel between the server and the browser.
+ *
+ * @typedef {{key: string, args: Record<string, Argument>}} Message
+ * @typedef {number | string | {seat: number} | Message} Argument
+ * @typedef {{move: number, text: string, steps: string[], say: Message}} Legal
+ * @typedef {{seat: number, name: string, coach: string, online: boolean}} Seat
+ * @typedef {{happening: string, clause: string, seat: number, a: number, b: number, c: number,
+ *   d: number, secret?: number, say: Message | null}} Happened
+ * @typedef {{entry: number, kind: string, ply: number, seat: number, move: number | null,
+ *   events: Happened[], snapshot?: Snapshot, text?: string | null}} Entry
+ * @typedef {{match: string, game: string, options: Record<string, string>,
+ *   status: 'open' | 'playing' | 'over', way: string, code?: string,
+ *   timer: {seconds: number, deadline: number | null} | null, seats: Seat[], me: number[],
+ *   entry: number, ply: number, to_act: number, commitment: string, view: any, legal: Legal[],
+ *   position: Message, undo: boolean, sheet: any, dealer?: string | null,
+ *   ending: {standing: [number, number][]} | null, public?: boolean}} Snapshot
+ * @typedef {{name: string, choices: string[], default: string}} Option
+ * @typedef {{name: string, version: number, options: Option[], bots: string[]}} GameInfo
+ * @typedef {{clauses: {id: string, key: string}[], components: any}} Rulebook
+ * @typedef {{match: string, game: string, seats: number, free: number, created: string,
+ *   names: string[]}} OpenTable
+ * @typedef {{clause: string | null, message: Message, printed: boolean}} Why
+ */
+
+export const CHANCE = -1;
+export const NOBODY = -2;

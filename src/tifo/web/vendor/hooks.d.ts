@@ -1,0 +1,6 @@
+export function useEffect(effect: () => void | (() => void), inputs?: readonly unknown[]): void;
+export function useLayoutEffect(effect: () => void | (() => void), inputs?: readonly unknown[]): void;
+export function useMemo<T>(make: () => T, inputs?: readonly unknown[]): T;
+export function useRef<T>(initial: T): { current: T };
+export function useState<T>(initial: T | (() => T)): [T, (next: T | ((old: T) => T)) => void];
+export function useErrorBoundary(note?: (error: unknown) => void): [unknown, () => void];
