@@ -1,0 +1,52 @@
+/** Buteur in the browser; docs/boards.md tells what a board owes to the shell. */
+import { HandRegion, Facts, Rivals, Score, Seen, cardSentence } from './regions.js';
+import { Pitch } from './pitch.js';
+import { cardsOf } from './cards.js';
+import { poster } from './poster.js';
+import { landingOf, squareName, squareOfStep, squaresOf, turnOf } from './reading.js';
+import { newScene, play, settle } from './scene.js';
+
+/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/types.js').Legal} Legal */
+
+/** @param {BoardProps} props @param {string} step @param {Legal | undefined} move */
+function part(props, step, move) {
+  const [word, rest = ''] = step.split(' ');
+  if (word === 'card') {
+    const card = cardsOf(props.box).find(({ code }) => code === rest);
+    return { label: card ? cardSentence(props, card) : rest };
+  }
+  const square = squareOfStep(props, step, move);
+  if (word === 'direction')
+    return { label: `${props.words(`direction-${rest}`)} ${squaresOf(move)}`, arrow: turnOf(props, step) };
+  if (word === 'throw' && square) return { label: squareName(...square), arrow: turnOf(props, step) };
+  if (square) return { label: squareName(...square) };
+  return { label: props.say(move?.say) };
+}
+
+/** @param {BoardProps} props @param {Legal} move */
+function deed(props, move) {
+  const last = move.steps[move.steps.length - 1] ?? '';
+  const square = squareOfStep(props, last, move);
+  const to = square ? squareName(...square) : '';
+  if (last.startsWith('direction')) return props.words(`deed-${landingOf(move)}`, { square: to });
+  if (last.startsWith('throw')) return props.words('deed-throw', { square: to });
+  if (last.startsWith('cell')) return props.words('deed-place', { square: to });
+  return props.say(move.say);
+}
+
+/** @type {import('../../../web/board.js').Board} */
+export const board = {
+  poster,
+  regions: { score: Score, facts: Facts, rivals: Rivals, table: Pitch, hand: HandRegion, seen: Seen },
+  newScene,
+  play,
+  settle,
+  part,
+  deed,
+  isOnTable: (step) => /^(direction|start|throw|cell) /.test(step),
+  half: (props) => props.say({ key: 'board-half', args: { half: props.view.half } }),
+  isGoal: (event) => event.happening === 'GOAL',
+  score: (view) => [view.goals[0], view.goals[1]],
+  hint: (props) => props.words(props.chosen.length > 0 ? 'hint-target' : 'hint-card'),
+};

@@ -1,0 +1,117 @@
+/** What the board reads out of a view and the legal moves. It knows squares and cards, no rules. */
+
+/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/types.js').Legal} Legal */
+/**
+ * @typedef {{step: string, x: number, y: number, on: boolean, count: number, sign: string,
+ *   label: string, name: string, from: [number, number] | null}} Target
+ */
+
+const LETTERS = 'ABCDEFGHIJ';
+const KICK_OFF = 5;
+/** @type {Record<string, [number, number]>} */
+const COMPASS = { SW: [-1, -1], S: [0, -1], SE: [1, -1], W: [-1, 0], E: [1, 0], NW: [-1, 1], N: [0, 1], NE: [1, 1] };
+/** Team of each seat, by number of seats. */
+const TEAMS = [[0, 1], [0, 1, 1], [0, 1, 0, 1]];
+
+/** @param {any} view @param {number} seat */
+export const teamOf = (view, seat) => TEAMS[view.seats - 2]?.[seat] ?? 0;
+
+/** @param {any} view @param {number} team @returns {number[]} */
+export const seatsOf = (view, team) =>
+  [...Array(view.seats).keys()].filter((seat) => teamOf(view, seat) === team);
+
+/** @param {number} x @param {number} y */
+export const squareName = (x, y) => `${LETTERS[x] ?? ''}${y + 1}`;
+
+/** Which way the pitch lies for the one who looks. @param {BoardProps} props */
+export function facing({ view, seat, box }) {
+  const up = seat < 0 || (teamOf(view, seat) === 0) === (view.half === 1);
+  return { up, rows: view.rows, columns: box.board.columns.value, board: box.board };
+}
+
+/** Does the ball lie on the centre spot? @param {BoardProps} props */
+export function isAtCentre({ view, box }) {
+  const kicksOff = view.phase === KICK_OFF || (view.phase < KICK_OFF && view.next_phase === KICK_OFF) || view.phase === 0;
+  return kicksOff && view.ball_x === box.board.columns.value / 2 - 1 && view.ball_y === view.rows / 2 - 1;
+}
+
+/** @param {any} message @returns {[number, number] | null} */
+function squareOf(message) {
+  const args = message?.args;
+  if (args?.column === undefined) return null;
+  const column = typeof args.column === 'number' ? args.column - 1 : LETTERS.indexOf(args.column);
+  return [column, Number(args.row) - 1];
+}
+
+/** @param {Legal | undefined} move */
+const landing = (move) => /** @type {any} */ (move?.say.args?.['landing']);
+
+/** How a kick ends: `in-play`, `touch`, `wide`, `goal`; empty for other moves. @param {Legal | undefined} move */
+export const landingOf = (move) => (landing(move)?.key ?? '').replace('landing-', '').replace('_', '-');
+
+/** How far a kick goes. @param {Legal | undefined} move */
+export const squaresOf = (move) => Number(move?.say.args?.['squares'] ?? 0);
+
+/** @param {string} step @returns {[number, number] | null} */
+function startOf(step) {
+  const [word, rest = ''] = step.split(' ');
+  if (word !== 'start') return null;
+  const [x = 0, y = 0] = rest.split(',').map(Number);
+  return [x, y];
+}
+
+/** Where a step points at, if it is a square. @param {BoardProps} props @param {string} step @param {Legal | undefined} move @returns {[number, number] | null} */
+export function squareOfStep(props, step, move) {
+  const { view } = props;
+  const [word, rest = ''] = step.split(' ');
+  if (word === 'start') return startOf(step);
+  if (word === 'cell') return [Number(rest), facing(props).up ? 0 : view.rows - 1];
+  if (word === 'throw') {
+    const [dx, dy] = COMPASS[rest] ?? [0, 0];
+    return [view.ball_x + dx, view.ball_y + dy];
+  }
+  return word === 'direction' ? squareOf(landing(move)?.args?.square) : null;
+}
+
+/** How an arrow lies on the screen, in degrees from upward. @param {BoardProps} props @param {string} step */
+export function turnOf(props, step) {
+  const [word, rest = ''] = step.split(' ');
+  if (word === 'direction') return { L: -45, F: 0, R: 45 }[rest] ?? 0;
+  const [dx, dy] = COMPASS[rest] ?? [0, 0];
+  const flip = facing(props).up ? 1 : -1;
+  return (Math.atan2(dx * flip, dy * flip) * 180) / Math.PI;
+}
+
+/** @param {BoardProps} props @param {number} x @param {number} y */
+function inTheirArea(props, x, y) {
+  const { up, rows, columns, board } = facing(props);
+  const side = (columns - board.penalty_columns.value) / 2;
+  const away = up ? rows - 1 - y : y;
+  return x >= side && x < columns - side && away >= 0 && away < board.penalty_rows.value;
+}
+
+/** @param {BoardProps} props @param {string} step @param {number} level @returns {Target | null} */
+function target(props, step, level) {
+  const { chosen, legal } = props;
+  const before = chosen.slice(0, level);
+  const move = legal.find((one) => one.steps[level] === step && before.every((part, i) => one.steps[i] === part));
+  const square = squareOfStep(props, step, move);
+  if (!move || !square) return null;
+  const kind = step.startsWith('direction') ? landingOf(move) : '';
+  const area = kind === 'in-play' && inTheirArea(props, ...square);
+  const start = chosen.map(startOf).find((found) => found) ?? null;
+  return {
+    step, x: square[0], y: square[1], on: chosen[level] === step,
+    count: kind ? squaresOf(move) : 0, sign: step.startsWith('start') ? '●' : '',
+    label: area ? props.words('area') : kind && kind !== 'in-play' ? props.words(`landing-${kind}`) : '',
+    name: move.steps.length === level + 1 ? props.say(move.say) : squareName(...square),
+    from: step.startsWith('direction') ? start : step.startsWith('start') ? square : null,
+  };
+}
+
+/** The squares that may be chosen now, and the ones that were. @param {BoardProps} props @returns {Target[]} */
+export function litSquares(props) {
+  const found = props.levels.flatMap((steps, level) => steps.map((step) => target(props, step, level)));
+  return found.filter((one) => one !== null);
+}

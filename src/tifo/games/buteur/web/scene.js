@@ -1,0 +1,89 @@
+/** What moves: the ball, a card that is played or cut, a word across the pitch. */
+import { signal } from '../../../web/lib.js';
+import { cardsOf, face } from './cards.js';
+import { cardWords } from './regions.js';
+
+/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/board.js').Stage} Stage */
+/** @typedef {import('../../../web/types.js').Happened} Happened */
+
+let cards = 0;
+
+/** The moving things of one match. */
+export function newScene() {
+  return {
+    /** @type {import('../../../web/vendor/signals.js').Signal<{x: number, y: number, ms: number} | null>} */
+    ball: signal(null),
+    /** @type {import('../../../web/vendor/signals.js').Signal<[number, number, number, number] | null>} */
+    trail: signal(null),
+    /** @type {import('../../../web/vendor/signals.js').Signal<{n: number, markup: string, mine: boolean, cut: boolean, text: string} | null>} */
+    card: signal(null),
+    banner: signal(''),
+  };
+}
+/** @typedef {ReturnType<typeof newScene>} Scene */
+
+/** The position has caught up with what was shown. @param {Scene} scene */
+export function settle(scene) {
+  scene.ball.value = null;
+  scene.card.value = null;
+  scene.banner.value = '';
+}
+
+/** @param {BoardProps} props @param {number} number */
+function cardFace(props, number) {
+  const card = cardsOf(props.box)[number];
+  if (!card) return '';
+  const { name, short } = cardWords(props, card);
+  return face(card, name, short);
+}
+
+/** Show one event. @param {Happened} event @param {Scene} scene @param {BoardProps} props @param {Stage} stage */
+export async function play(event, scene, props, stage) {
+  switch (event.happening) {
+    case 'PLAYED':
+    case 'SHED':
+    case 'EXCHANGED':
+    case 'SHOWED':
+      cards += 1;
+      scene.card.value = { n: cards, markup: cardFace(props, event.a), mine: event.seat === props.seat, cut: false, text: '' };
+      stage.sound('card');
+      return stage.wait(event.seat === props.seat ? 320 : 620);
+    case 'BALL_MOVED':
+      return moveBall(event, scene, stage);
+    case 'CORNER_CUT':
+    case 'PENALTY_CUT':
+      cards += 1;
+      scene.card.value = {
+        n: cards, markup: cardFace(props, event.a), mine: false, cut: true,
+        text: props.words(event.b ? 'cut-goal' : 'cut-saved'),
+      };
+      stage.sound('card');
+      return stage.wait(1220);
+    case 'GOAL':
+      scene.card.value = null;
+      scene.banner.value = props.words('banner-goal', { first: event.b, second: event.c });
+      stage.sound('goal');
+      stage.cheer();
+      return stage.wait(1100);
+    case 'HALF_TIME':
+    case 'FULL_TIME':
+      scene.banner.value = props.words(event.happening === 'HALF_TIME' ? 'banner-half' : 'banner-full');
+      stage.sound('whistle');
+      return stage.wait(1100);
+    default:
+      return undefined;
+  }
+}
+
+/** Sixty milliseconds a square. @param {Happened} event @param {Scene} scene @param {Stage} stage */
+async function moveBall(event, scene, stage) {
+  const squares = Math.max(Math.abs(event.c - event.a), Math.abs(event.d - event.b));
+  const ms = stage.pace(Math.min(560, Math.max(240, squares * 60)));
+  scene.ball.value = { x: event.a, y: event.b, ms: 0 };
+  await stage.frame();
+  scene.trail.value = [event.a, event.b, event.c, event.d];
+  scene.ball.value = { x: event.c, y: event.d, ms };
+  stage.sound('ball');
+  await stage.wait(Math.min(560, Math.max(240, squares * 60)) + 60);
+}

@@ -1,0 +1,110 @@
+/** How the shell finds the board of a game, and what the two owe each other (docs/boards.md). */
+import { html, signal } from './lib.js';
+import { mosaic } from './kit.js';
+import { get, getOnce } from './api.js';
+import { needWords } from './words.js';
+
+/** @typedef {import('./types.js').Message} Message @typedef {import('./types.js').Argument} Argument */
+/** @typedef {import('./types.js').Legal} Legal @typedef {import('./types.js').Happened} Happened */
+/** @typedef {import('./types.js').Snapshot} Snapshot */
+/**
+ * What every region of a board is given.
+ * @typedef {object} BoardProps
+ * @property {any} view what the seat knows: the record's fields
+ * @property {Snapshot} snapshot
+ * @property {number} seat who looks; NOBODY for a spectator
+ * @property {string[]} names of the coaches, by seat
+ * @property {(seat: number) => string} coach what kind of coach sits there, in words
+ * @property {any} box the game's components, each value with its mark
+ * @property {Legal[]} legal empty when it is not my turn
+ * @property {string[][]} levels the parts that may be chosen at each level reached so far
+ * @property {string[]} chosen the parts chosen so far
+ * @property {(step: string, again?: boolean) => void} pick choose a part; `again`: a second tap on the last chosen one confirms
+ * @property {(step: string, element?: Element) => void} ask why can this not be chosen?
+ * @property {(message: Message | null | undefined) => string} say a message of the game in words
+ * @property {(key: string, args?: Record<string, Argument>) => string} words `web-…` of the game's own `web/*.ftl`
+ * @property {(happening: string, most: number) => Happened[]} latest the last events of a kind
+ */
+/**
+ * What an animation may use.
+ * @typedef {object} Stage
+ * @property {(ms: number) => Promise<void>} wait at the speed that was chosen; a tap skips it
+ * @property {(ms: number) => number} pace how long that will be
+ * @property {() => Promise<void>} frame the browser has drawn
+ * @property {(name: 'turn' | 'card' | 'ball' | 'goal' | 'refused' | 'whistle') => void} sound
+ * @property {() => void} cheer a wave along the masthead
+ */
+/**
+ * @typedef {object} Example
+ * @property {string} clause
+ * @property {string} title
+ * @property {string} markup
+ * @property {string} text
+ */
+/**
+ * What `web/board.js` of a game exports under the name `board`. Only `regions.table` is required.
+ * @typedef {object} Board
+ * @property {{art: string, plate: string, foot: string, title: string[]}} [poster] `art` is SVG markup, 260 × 250
+ * @property {Record<string, (props: any) => any>} regions `score`, `facts`, `rivals`, `table`, `hand`, `seen`
+ * @property {() => any} [newScene] the moving things of one match, as signals
+ * @property {(event: Happened, scene: any, props: BoardProps, stage: Stage) => Promise<void> | undefined | void} [play]
+ * @property {(scene: any) => void} [settle] the position has caught up
+ * @property {(props: BoardProps, step: string, move: Legal | undefined) => {label: string, arrow?: number}} [part]
+ * @property {(props: BoardProps, move: Legal) => string} [deed] what the red button says
+ * @property {(step: string) => boolean} [isOnTable] is this part chosen on the drawing?
+ * @property {(props: BoardProps) => string} [half] the time of the match, in words
+ * @property {(props: BoardProps) => string} [hint]
+ * @property {(event: Happened) => boolean} [isGoal] is it worth a gold line and a mark on the slider?
+ * @property {(view: any) => [number, number]} [score]
+ * @property {(props: {box: any, say: BoardProps['say'], words: BoardProps['words']}) => Example[]} [examples]
+ */
+
+/** A game without a drawing of its own: the position in words, the moves as a list. @type {Board} */
+const PLAIN = {
+  regions: {
+    table: (/** @type {BoardProps} */ props) => html`<div class="panel plain-table"><p class="d">${props.say(props.snapshot.position)}</p></div>`,
+  },
+};
+
+/** A poster for a game that brought none. @param {string} name */
+export const plainPoster = (name) => ({
+  art: `<g>${mosaic(13, 10, (x, y) => ['#D2492F', '#FFC93C', '#F3ECDD', '#2C6A93'][(x + y) % 4] ?? null, name.length)}</g>`,
+  plate: '#173D2C',
+  foot: '#173D2C',
+  title: [name.toUpperCase()],
+});
+
+/** @type {Map<string, Promise<Board>>} */
+const boards = new Map();
+
+/** The board of a game, found at its own address. @param {string} game @returns {Promise<Board>} */
+export function loadBoard(game) {
+  const known = boards.get(game);
+  if (known) return known;
+  const style = document.createElement('link');
+  style.rel = 'stylesheet';
+  style.href = `/games/${game}/web/board.css`;
+  document.head.append(style);
+  const found = import(`/games/${game}/web/board.js`).then((module) => module.board, () => PLAIN);
+  boards.set(game, found);
+  return found;
+}
+
+/** @typedef {{name: string, board: Board, info: import('./types.js').GameInfo}} Shelf */
+
+/** The installed games with their boards. */
+/** @type {import('./vendor/signals.js').Signal<Shelf[]>} */
+export const shelf = signal([]);
+
+export async function loadShelf() {
+  if (shelf.peek().length > 0) return;
+  /** @type {import('./types.js').GameInfo[]} */
+  const games = await get('/games');
+  shelf.value = await Promise.all(games.map(async (info) => {
+    const [board] = await Promise.all([loadBoard(info.name), needWords(info.name)]);
+    return { name: info.name, board, info };
+  }));
+}
+
+/** @param {string} game @returns {Promise<import('./types.js').Rulebook>} */
+export const rulebook = (game) => getOnce(`/games/${game}/rulebook`);

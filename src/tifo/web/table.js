@@ -1,0 +1,238 @@
+/**
+ * A match on this screen: what the server last said, what is being shown of it, and the choice in
+ * the making. The browser knows no rules: it shows views, and offers the legal moves it was sent.
+ */
+import { batch, computed, signal } from './lib.js';
+import { get, post } from './api.js';
+import * as chooser from './chooser.js';
+import { follow } from './feed.js';
+import { keep, known } from './memory.js';
+import { pace, pause, speed } from './settings.js';
+import { play as sound } from './sound.js';
+import { NOBODY } from './types.js';
+
+/** @typedef {import('./types.js').Snapshot} Snapshot @typedef {import('./types.js').Entry} Entry */
+/** @typedef {import('./types.js').Happened} Happened @typedef {import('./types.js').Why} Why */
+/** @typedef {import('./board.js').Board} Board @typedef {import('./board.js').BoardProps} BoardProps */
+/** @typedef {{ply: number, seat: number, event: Happened}} Line */
+
+/** @param {Entry[]} entries @returns {Line[]} */
+export const linesOf = (entries) =>
+  entries.flatMap(({ ply, seat, events }) => (events ?? [])
+    .filter(({ say }) => say)
+    .map((event) => ({ ply, seat: event.seat ?? seat, event })));
+
+export class Table {
+  /** @param {string} id @param {Board} board */
+  constructor(id, board) {
+    this.id = id;
+    this.board = board;
+    this.scene = board.newScene?.() ?? null;
+    /** @type {import('./vendor/signals.js').Signal<Snapshot | null>} */
+    this.snapshot = signal(null);
+    /** Who looks: one of my seats, or NOBODY. */
+    this.seat = signal(NOBODY);
+    /** @type {import('./vendor/signals.js').Signal<Line[]>} */
+    this.story = signal([]);
+    /** @type {import('./vendor/signals.js').Signal<string[]>} */
+    this.picked = signal([]);
+    this.busy = signal(false);
+    this.sending = signal(false);
+    /** @type {import('./vendor/signals.js').Signal<'live' | 'lost'>} */
+    this.line = signal('live');
+    this.wave = signal(0);
+    /** @type {import('./vendor/signals.js').Signal<{why: Why, step: string, element: Element | null} | null>} */
+    this.refused = signal(null);
+    /** @type {import('./vendor/signals.js').Signal<import('./api.js').ApiError | null>} */
+    this.trouble = signal(null);
+    /** The entry I had seen when I came back; what is later is news. */
+    this.lastSeen = signal(-1);
+    this.legal = computed(() => (this.busy.value ? [] : this.snapshot.value?.legal ?? []));
+    this.chosen = computed(() => chooser.extended(this.legal.value, this.picked.value));
+    this.levels = computed(() => chooser.levels(this.legal.value, this.chosen.value));
+    this.ready = computed(() => chooser.complete(this.legal.value, this.chosen.value));
+    this.names = computed(() => (this.snapshot.value?.seats ?? []).map(({ name }) => name));
+    /** @type {Entry[]} */
+    this.queue = [];
+    this.stop = () => {};
+    this.closed = false;
+    /** @type {(() => void) | null} */
+    this.skip = null;
+  }
+
+  /** @returns {string | null} */
+  get token() {
+    return known(this.id)?.tokens[this.seat.peek()] ?? null;
+  }
+
+  /** Sit down (or look on, with NOBODY), and follow the match from here. @param {number} seat */
+  async look(seat) {
+    this.stop();
+    this.seat.value = seat;
+    this.queue = [];
+    await this.sync();
+    if (this.closed) return;
+    this.stop = follow({
+      match: this.id,
+      token: this.token,
+      after: this.snapshot.peek()?.entry ?? 0,
+      deliver: (entry) => this.deliver(entry),
+      resync: () => { this.sync().catch(() => undefined); },
+      report: (state) => { this.line.value = state; },
+    });
+  }
+
+  /** Ask for everything anew. */
+  async sync() {
+    const [snapshot, entries] = await Promise.all([
+      get(`/matches/${this.id}`, this.token), get(`/matches/${this.id}/plies`, this.token),
+    ]);
+    batch(() => {
+      this.snapshot.value = snapshot;
+      this.story.value = linesOf(entries);
+      this.picked.value = [];
+    });
+    this.board.settle?.(this.scene);
+  }
+
+  /** @param {Entry} entry */
+  deliver(entry) {
+    this.queue.push(entry);
+    if (!this.busy.peek()) this.show();
+  }
+
+  /** Show what waits in the queue, one entry after the other. */
+  async show() {
+    this.busy.value = true;
+    for (let entry = this.queue.shift(); entry && !this.closed; entry = this.queue.shift()) {
+      if (entry.kind === 'takeback') {
+        await this.sync().catch(() => undefined);
+        continue;
+      }
+      for (const event of entry.events ?? []) await this.tell(entry, event);
+      if (entry.snapshot) this.arrive(entry.snapshot);
+      else if (entry.kind !== 'move') await this.sync().catch(() => undefined);
+    }
+    this.busy.value = false;
+  }
+
+  /** @param {Entry} entry @param {Happened} event */
+  async tell(entry, event) {
+    if (event.say)
+      this.story.value = [...this.story.peek(), { ply: entry.ply, seat: event.seat, event }];
+    if (this.queue.length > 40 || !this.snapshot.peek()?.view) return;
+    await this.board.play?.(event, this.scene, this.props({}), this.stage());
+  }
+
+  /** @param {Snapshot} snapshot */
+  arrive(snapshot) {
+    const before = this.snapshot.peek();
+    batch(() => {
+      this.snapshot.value = snapshot;
+      this.picked.value = [];
+      this.refused.value = null;
+    });
+    this.board.settle?.(this.scene);
+    const mine = snapshot.to_act === this.seat.peek() && snapshot.status === 'playing';
+    if (mine && before?.to_act !== snapshot.to_act) sound('turn');
+  }
+
+  /** @returns {import('./board.js').Stage} */
+  stage() {
+    return {
+      wait: (ms) => (pace(ms) === 0 ? Promise.resolve() : Promise.race([
+        pause(pace(ms)), new Promise((resolve) => { this.skip = () => resolve(undefined); })])),
+      pace,
+      frame: () => new Promise((resolve) => {
+        if (speed.peek() === 0 || document.hidden) resolve();
+        else requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+      sound,
+      cheer: () => { this.wave.value += 1; },
+    };
+  }
+
+  /** What the board is given. @param {Partial<BoardProps>} more @returns {BoardProps} */
+  props(more) {
+    return /** @type {any} */ ({ ...this.given?.(), ...more });
+  }
+
+  /** Set by the page: words and components. @type {(() => Partial<BoardProps>) | undefined} */
+  given;
+
+  // ------------------------------------------------------------------------------------- acts
+  /** @param {string} step @param {boolean} [again] */
+  pick(step, again = false) {
+    const ready = this.ready.peek();
+    if (again && ready && ready.steps[ready.steps.length - 1] === step) {
+      this.confirm();
+      return;
+    }
+    this.refused.value = null;
+    this.picked.value = chooser.pick(this.legal.peek(), this.picked.peek(), step);
+  }
+
+  back() {
+    this.picked.value = this.picked.peek().slice(0, -1);
+  }
+
+  async confirm() {
+    const move = this.ready.peek();
+    if (move) await this.play(move.move);
+  }
+
+  /** @param {number} move */
+  async play(move) {
+    if (this.sending.peek()) return;
+    const snapshot = this.snapshot.peek();
+    await this.act('moves', { seat: this.seat.peek(), entry: snapshot?.entry, move });
+  }
+
+  async undo() {
+    await this.act('undo', { entry: this.snapshot.peek()?.entry });
+  }
+
+  /** @param {number} seat @param {string} coach */
+  async handOver(seat, coach) {
+    await this.act('coach', { seat, coach });
+  }
+
+  /** Act, and take what the server says against it. @param {string} what @param {any} body */
+  async act(what, body) {
+    this.sending.value = true;
+    this.trouble.value = null;
+    try {
+      return await post(`/matches/${this.id}/${what}`, body, this.token);
+    } catch (error) {
+      this.trouble.value = /** @type {any} */ (error);
+      await this.sync().catch(() => undefined);
+      return null;
+    } finally {
+      this.sending.value = false;
+    }
+  }
+
+  /** Why can this part not be chosen? @param {string} step @param {Element | null} [element] */
+  async ask(step, element = null) {
+    if ((this.snapshot.peek()?.legal ?? []).length === 0) return;
+    sound('refused');
+    try {
+      const why = await post(`/matches/${this.id}/why`, { steps: [step] }, this.token);
+      this.refused.value = { why, step, element };
+    } catch (error) {
+      this.trouble.value = /** @type {any} */ (error);
+    }
+  }
+
+  /** I have seen everything up to here. */
+  noteSeen() {
+    const snapshot = this.snapshot.peek();
+    if (snapshot && known(this.id)) keep(this.id, { seen: snapshot.ply, over: snapshot.status === 'over' });
+  }
+
+  close() {
+    this.closed = true;
+    this.stop();
+    this.skip?.();
+  }
+}
