@@ -71,7 +71,17 @@ export function squareOfStep(props, step, move) {
     const [dx, dy] = COMPASS[rest] ?? [0, 0];
     return [view.ball_x + dx, view.ball_y + dy];
   }
-  return word === 'direction' ? squareOf(landing(move)?.args?.square) : null;
+  if (word !== 'direction') return null;
+  return squareOf(landing(move)?.args?.square) ?? beyondTheLine(props, rest);
+}
+
+/** Where an arrow crosses the goal line. @param {BoardProps} props @param {string} way @returns {[number, number]} */
+function beyondTheLine(props, way) {
+  const { up, rows } = facing(props);
+  const [x, y] = props.chosen.map(startOf).find((found) => found) ?? [props.view.ball_x, props.view.ball_y];
+  const ahead = up ? 1 : -1;
+  const squares = up ? rows - y : y + 1;
+  return [x + ('LFR'.indexOf(way) - 1) * ahead * squares, y + ahead * squares];
 }
 
 /** How an arrow lies on the screen, in degrees from upward. @param {BoardProps} props @param {string} step */

@@ -1,0 +1,68 @@
+/** A match: the lobby before it, the board during it, the result after it. */
+import { html, signal, useEffect, useMemo, useState } from '../lib.js';
+import { get } from '../api.js';
+import { loadBoard, rulebook } from '../board.js';
+import { keep, known } from '../memory.js';
+import { Masthead } from '../parts/masthead.js';
+import { Table } from '../table.js';
+import { needWords, t } from '../words.js';
+import { NOBODY } from '../types.js';
+import { Lobby } from './lobby.js';
+import { Match } from './playing.js';
+import { Result } from './result.js';
+
+/** @typedef {import('../types.js').Snapshot} Snapshot */
+
+/** A seat's link carries its token after the #, which no server's log ever sees. @param {string} id @param {string} hash */
+function takeToken(id, hash) {
+  const token = new URLSearchParams(hash).get('seat');
+  if (!token) return null;
+  history.replaceState(null, '', location.pathname + location.search);
+  return token;
+}
+
+/** Which seats the token opens; kept for the next time. @param {string} id @param {string} token */
+async function sitWith(id, token) {
+  const snapshot = await get(`/matches/${id}`, token);
+  const tokens = Object.fromEntries(snapshot.me.map((/** @type {number} */ seat) => [seat, token]));
+  keep(id, { game: snapshot.game, way: snapshot.way, tokens, ...(snapshot.me.length ? {} : { invites: { me: token } }) });
+}
+
+/** The first of my seats. @param {string} id */
+export const mySeat = (id) => {
+  const seats = Object.keys(known(id)?.tokens ?? {}).map(Number).filter((seat) => seat >= 0);
+  return seats.length > 0 ? Math.min(...seats) : NOBODY;
+};
+
+/** @param {{id: string, query: URLSearchParams, hash: string}} props */
+export function Page({ id, query, hash }) {
+  const [table, setTable] = useState(/** @type {Table | null} */ (null));
+  const [box, setBox] = useState(/** @type {any} */ (null));
+  const [lost, setLost] = useState(false);
+  const version = useMemo(() => signal(0), [id]);
+  useEffect(() => {
+    /** @type {Table | null} */
+    let opened = null;
+    const open = async () => {
+      const token = takeToken(id, hash);
+      if (token) await sitWith(id, token);
+      const seat = mySeat(id);
+      const snapshot = await get(`/matches/${id}`, known(id)?.tokens[seat] ?? null);
+      const [board, rules] = await Promise.all([loadBoard(snapshot.game), rulebook(snapshot.game), needWords(snapshot.game)]);
+      opened = new Table(id, board);
+      opened.lastSeen.value = known(id)?.seen ?? -1;
+      await opened.look(seat);
+      setBox(rules.components);
+      setTable(opened);
+    };
+    open().catch(() => setLost(true));
+    return () => opened?.close();
+  }, [id, version.value]);
+  if (lost) return html`<${Masthead} title=${t('web-match')}/><main id="main" class="page"><div class="panel"><p>${t('web-no-match')}</p><p><a class="btn go" href="/">${t('web-home')}</a></p></div></main>`;
+  const snapshot = table?.snapshot.value;
+  if (!table || !snapshot) return html`<${Masthead} title=${t('web-match')}/><main id="main" class="page" aria-busy="true"></main>`;
+  const again = () => { version.value += 1; };
+  if (snapshot.status === 'open') return html`<${Lobby} table=${table} again=${again}/>`;
+  if (snapshot.status === 'over' && !table.busy.value || query.has('ply')) return html`<${Result} table=${table} box=${box} query=${query}/>`;
+  return html`<${Match} table=${table} box=${box}/>`;
+}

@@ -1,0 +1,166 @@
+/** The board during a match. */
+import { h, html, useEffect, useMemo, useSignal, useState } from '../lib.js';
+import { Act, Undo, deedOf } from '../parts/act.js';
+import { Dialog, Icon, coachName, gameName } from '../parts/common.js';
+import { Curtain } from '../parts/curtain.js';
+import { listen } from '../parts/keys.js';
+import { Masthead } from '../parts/masthead.js';
+import { Refusal } from '../parts/refusal.js';
+import { Seats } from '../parts/seats.js';
+import { Story } from '../parts/story.js';
+import { Timer } from '../parts/timer.js';
+import { known } from '../memory.js';
+import { say, t } from '../words.js';
+import { NOBODY } from '../types.js';
+
+/** @typedef {import('../table.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
+
+/** Everything that a board may want. @param {Table} table @param {any} box @returns {BoardProps} */
+export function boardProps(table, box) {
+  const snapshot = /** @type {import('../types.js').Snapshot} */ (table.snapshot.value);
+  const { game } = snapshot;
+  const names = snapshot.seats.map(({ name, coach, seat }) => name || (coach.startsWith('bot:') ? coachName(coach) : t('seat-name', { number: seat + 1 })));
+  const seat = snapshot.view?.seat ?? NOBODY;
+  return {
+    view: snapshot.view, snapshot, seat, names, box,
+    coach: (one) => {
+      const coach = snapshot.seats[one]?.coach ?? '';
+      return coach.startsWith('bot:') ? t('web-bot') : snapshot.me.includes(one) ? '' : t(snapshot.seats[one]?.online ? 'web-here' : 'web-away');
+    },
+    legal: table.legal.value, levels: table.levels.value, chosen: table.chosen.value,
+    pick: (step, again) => table.pick(step, again),
+    ask: (step, element) => { table.ask(step, element ?? null); },
+    say: (message) => say(game, message, names),
+    words: (key, args = {}) => say(game, { key: `web-${key}`, args }, names),
+    latest: (happening, most) => table.story.value.filter(({ event }) => event.happening === happening).slice(-most).map(({ event }) => event),
+  };
+}
+
+/** The page's title says whose move it is. @param {string} text */
+function useTitle(text) {
+  useEffect(() => { document.title = text; }, [text]);
+}
+
+/** Every legal move in words. @param {{table: Table, props: BoardProps, close: () => void}} given */
+function MoveList({ table, props, close }) {
+  const moves = props.legal;
+  return html`<${Dialog} label=${t('web-moves')} close=${close}>
+    <h2 class="hd">${t('web-moves')} <span class="r">${moves.length}</span></h2>
+    ${moves.length === 0 && html`<p>${t('web-no-moves')}</p>`}
+    <ol class="move-list">${moves.map((move) => html`<li key=${move.move}><button class="btn" onClick=${() => { close(); table.play(move.move); }}>
+      <span>${props.say(move.say)}</span><code class="dim">${move.text}</code></button></li>`)}</ol>
+    <button class="btn" onClick=${close}>${t('web-close')}</button></${Dialog}>`;
+}
+
+/** @param {{close: () => void}} props */
+function KeyHelp({ close }) {
+  const keys = [['1–9', 'digits'], ['← ↑ → ↓', 'arrows'], ['Enter', 'enter'], ['Esc', 'escape'], ['U', 'undo'], ['L', 'list'], ['?', 'why']];
+  return html`<${Dialog} label=${t('web-keys')} close=${close}><h2 class="hd">${t('web-keys')}</h2>
+    <dl class="keys">${keys.map(([key, word]) => html`<div><dt><span class="kbd">${key}</span></dt><dd>${t(`web-key-${word}`)}</dd></div>`)}</dl>
+    <button class="btn" onClick=${close}>${t('web-close')}</button></${Dialog}>`;
+}
+
+/** What happened while I was away. @param {{table: Table, props: BoardProps, since: number, close: () => void}} given */
+function CatchUp({ table, props, since, close }) {
+  const lines = table.story.value.filter(({ ply }) => ply >= since);
+  return html`<${Dialog} label=${t('web-catch-up')} close=${close}>
+    <h2 class="hd">${t('web-catch-up')} <span class="r">${t('web-since-ply', { ply: since })}</span></h2>
+    <${Story} game=${props.snapshot.game} lines=${lines} names=${props.names} isGoal=${table.board.isGoal}/>
+    <button class="btn go" onClick=${close}>${t('web-to-the-table')}</button></${Dialog}>`;
+}
+
+/** Which seat waits behind the curtain, if any. @param {Table} table @param {number | null} lifted */
+function hiddenSeat(table, lifted) {
+  const snapshot = table.snapshot.value;
+  if (snapshot?.way !== 'pass' || snapshot.status !== 'playing' || snapshot.me.length + Object.keys(known(table.id)?.tokens ?? {}).length < 3) return null;
+  const humans = snapshot.seats.filter(({ coach }) => coach === 'human').map(({ seat }) => seat);
+  const looking = humans.includes(snapshot.to_act) ? snapshot.to_act : snapshot.view?.seat;
+  return humans.length > 1 && looking !== lifted && humans.includes(looking) ? looking : null;
+}
+
+/** Tab hidden: the curtain falls; a seat that was away long is told what happened. @param {() => void} fall */
+function useCurtainFalls(fall) {
+  useEffect(() => {
+    const hide = () => { if (document.hidden) fall(); };
+    document.addEventListener('visibilitychange', hide);
+    return () => document.removeEventListener('visibilitychange', hide);
+  }, []);
+}
+
+/** @param {{table: Table, box: any}} given */
+export function Match({ table, box }) {
+  const props = boardProps(table, box);
+  const { snapshot, seat } = props;
+  const { game } = snapshot;
+  table.given = () => boardProps(table, box);
+  const [open, setOpen] = useState('');
+  const lifted = useSignal(/** @type {number | null} */ (null));
+  const since = useMemo(() => table.lastSeen.value, [table]);
+  const [missed, setMissed] = useState(since >= 0 && snapshot.way !== 'pass' && snapshot.ply - since > 3 && snapshot.me.length > 0);
+  useEffect(() => listen(table, { list: () => setOpen('list'), help: () => setOpen('help') }), [table]);
+  useEffect(() => { table.noteSeen(); }, [snapshot.entry]);
+  useCurtainFalls(() => { lifted.value = null; });
+  const mine = props.legal.length > 0;
+  useTitle(mine ? `● ${t('web-your-turn')} · ${gameName(game)}` : `${gameName(game)} · Tifo`);
+  const behind = hiddenSeat(table, lifted.value);
+  const lift = async () => {
+    if (behind === null) return;
+    await table.look(behind);
+    lifted.value = behind;
+  };
+  const { regions } = table.board;
+  const region = (/** @type {string} */ name, more = {}) => {
+    const draw = regions[name];
+    return draw ? h(draw, { ...props, scene: table.scene, key: name, ...more }) : null;
+  };
+  const hidden = behind !== null || (props.seat >= 0 && snapshot.way === 'pass' && lifted.value !== null && props.seat !== lifted.value);
+  const dialogs = {
+    list: () => html`<${MoveList} table=${table} props=${props} close=${() => setOpen('')}/>`,
+    help: () => html`<${KeyHelp} close=${() => setOpen('')}/>`,
+    seats: () => html`<${Seats} table=${table} props=${props} close=${() => setOpen('')}/>`,
+    story: () => html`<${Dialog} label=${t('web-commentary')} close=${() => setOpen('')}><h2 class="hd">${t('web-commentary')}</h2>
+      <${Story} game=${game} lines=${table.story.value} names=${props.names} isGoal=${table.board.isGoal}/>${region('facts')}${region('rivals')}${region('seen')}
+      <button class="btn" onClick=${() => setOpen('')}>${t('web-close')}</button></${Dialog}>`,
+  };
+  const items = html`<button data-close onClick=${() => setOpen('seats')}><${Icon} name="people"/>${t('web-seats')}</button>
+    <button data-close onClick=${() => setOpen('list')}><${Icon} name="list"/>${t('web-moves')}</button>
+    <button data-close onClick=${() => setOpen('help')}><${Icon} name="help"/>${t('web-keys')}</button>`;
+  const half = table.board.half?.(props) ?? '';
+  const sub = seat === NOBODY ? `${t('web-watching')} · ${half}` : `${half}${half ? ' · ' : ''}${t('web-ply', { ply: snapshot.ply })}`;
+  const deed = deedOf(table, props);
+  const story = snapshot.way === 'pass' ? table.story.value.filter(({ event }) => event.secret === undefined) : table.story.value;
+  return html`<${Masthead} title=${gameName(game)} sub=${sub} wave=${table.wave.value} rules="/rules/${game}" items=${items}
+      right=${html`<span class="phone mini-score">${region('score', { small: true })}</span>`}/>
+    <main id="main" class="match ${seat === NOBODY ? 'spectating' : ''}" data-game=${game} onPointerDown=${() => table.skip?.()}>
+      ${table.line.value === 'lost' && html`<div class="toast" role="status"><${Icon} name="globe"/>${t('web-line-lost')}</div>`}
+      <div class="strip phone"><p><b>${mine ? t('web-yours') : props.names[snapshot.to_act] ?? ''}</b> ${mine ? table.board.hint?.(props) ?? '' : props.say(snapshot.position)}</p>
+        <${Timer} table=${table}/></div>
+      <aside class="col-story">
+        <section class="panel region-score" aria-label=${t('web-score')}>${region('score')}
+          <div class="row between"><span class="chip ${mine ? 'on' : ''}">${mine && html`<${Icon} name="whistle" size=${16}/>`}${mine ? t('web-your-turn') : seat === NOBODY ? t('web-watching') : t('web-not-your-turn')}</span><${Timer} table=${table}/><span class="sm mut">${half}</span></div></section>
+        <section class="panel region-facts" aria-label=${t('web-facts')}>${region('facts')}</section>
+        <section class="panel region-story" aria-label=${t('web-commentary')}><h2 class="hd">${t('web-commentary')}
+          <button class="linklike r" onClick=${() => setOpen('list')}><${Icon} name="list" size=${15}/>${t('web-moves')}</button></h2>
+          <div class="scroll" tabindex="0" role="log" aria-live="polite" aria-label=${t('web-commentary')}><${Story} game=${game} lines=${story} names=${props.names} isGoal=${table.board.isGoal} since=${since > 0 ? since : Infinity}/></div></section>
+      </aside>
+      <section class="region-table" aria-label=${t('web-board')}>${!hidden && region('table')}</section>
+      <aside class="col-hand">
+        <section class="panel region-rivals" aria-label=${t('web-others')}>${region('rivals')}</section>
+        ${seat !== NOBODY ? html`<${Act} table=${table} props=${props}/>` : html`<section class="act"><p class="due" role="status"><b>${props.say(snapshot.position)}</b></p></section>`}
+        ${seat !== NOBODY && html`<section class="panel region-hand" aria-label=${t('web-hand')}>${!hidden && region('hand')}
+          <div class="region-seen">${region('seen')}</div></section>`}
+        ${seat === NOBODY && html`<section class="panel region-seen">${region('seen')}</section>`}
+      </aside>
+      <div class="bar phone">
+        <${Undo} table=${table}/>
+        ${mine ? html`<button class="btn pri big sp confirm-phone" disabled=${!deed || table.sending.value} onClick=${() => table.confirm()}>${deed ? html`<${Icon} name="check" size=${22}/>${deed}` : t('web-choose')}</button>`
+          : html`<p class="sp mut bar-wait" role="status">${snapshot.status === 'playing' ? t('web-waiting', { name: props.names[snapshot.to_act] ?? '…' }) : ''}</p>`}
+        <button class="btn big slim" aria-label=${t('web-commentary')} onClick=${() => setOpen('story')}><${Icon} name="speech"/></button>
+      </div>
+    </main>
+    ${table.refused.value && html`<${Refusal} table=${table} props=${props} game=${game}/>`}
+    ${dialogs[/** @type {keyof typeof dialogs} */ (open)]?.()}
+    ${missed && html`<${CatchUp} table=${table} props=${props} since=${since} close=${() => setMissed(false)}/>`}
+    ${behind !== null && html`<${Curtain} key=${behind} seat=${behind} name=${props.names[behind]} game=${game} names=${props.names}
+      lines=${table.story.value.filter(({ event }) => event.secret === undefined)} lift=${lift}/>`}`;
+}

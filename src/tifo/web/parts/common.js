@@ -1,0 +1,59 @@
+/** Small things that several pages show. */
+import { Raw, html, useEffect, useRef } from '../lib.js';
+import { icon } from '../kit.js';
+import { plainPoster } from '../board.js';
+import { has, say, t } from '../words.js';
+
+/** @param {{name: string, size?: number}} props */
+export const Icon = ({ name, size = 20 }) => html`<${Raw} class="ico" markup=${icon(name, size)}/>`;
+
+/** A clause, linked to the rulebook. @param {{game: string, id: string | null | undefined}} props */
+export const Clause = ({ game, id }) => (id ? html`<a class="cid" href="/rules/${game}#${id}">${id}</a>` : null);
+
+/** A poster's picture. @param {{board: import('../board.js').Board, game: string, whole?: boolean}} props */
+export function Art({ board, game, whole = false }) {
+  const { art, plate, foot, title } = board.poster ?? plainPoster(game);
+  if (!whole)
+    return html`<${Raw} class="raw art" markup=${`<svg viewBox="0 0 260 250" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${art}</svg>`}/>`;
+  const lines = title.map((line, i) => {
+    const size = title.length === 1 ? Math.min(62, 440 / line.length) : 42;
+    const y = title.length === 1 ? -56 + size * 0.38 : -62 + i * 46;
+    return `<text x="130" y="${y}" text-anchor="middle" textLength="${line.length > 8 && title.length === 1 ? 226 : 212}" lengthAdjust="spacingAndGlyphs" font-family="Oswald" font-weight="700" font-size="${size}" fill="#F6E7C1">${line}</text>`;
+  });
+  return html`<${Raw} class="raw art" markup=${`<svg viewBox="0 -112 260 392" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect y="-112" width="260" height="392" fill="${foot}"/>${art}<rect y="-112" width="260" height="112" fill="${plate}"/><path d="M0 0h260" stroke="#F6E7C1" stroke-width="4"/>${lines.join('')}</svg>`}/>`;
+}
+
+/** What a bot is called. @param {string} coach */
+export function coachName(coach) {
+  const bot = coach.replace('bot:', '');
+  return has('', `bot-${bot}`) ? t(`bot-${bot}`) : bot;
+}
+
+/** @param {string} game */
+export const gameName = (game) => say(game, { key: 'name', args: {} });
+
+/**
+ * A modal box or, on a phone, a sheet. The focus goes back where it was.
+ * @param {{close: () => void, label: string, kind?: string, children?: any}} props
+ */
+export function Dialog({ close, label, kind = 'sheet', children }) {
+  const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current?.showModal();
+    return () => { if (before instanceof HTMLElement) before.focus(); };
+  }, []);
+  const outside = (/** @type {MouseEvent} */ event) => { if (event.target === box.current) close(); };
+  return html`<dialog ref=${box} class=${kind} aria-label=${label} onClick=${outside}
+    onCancel=${(/** @type {Event} */ event) => { event.preventDefault(); close(); }}>${children}</dialog>`;
+}
+
+/** Copy, or show what could not be copied. @param {string} text */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,55 @@
+/** Why not: what, why here, the clause with its words, and what to do instead. */
+import { html, useEffect, useRef } from '../lib.js';
+import { has, say, t } from '../words.js';
+import { Clause, Icon } from './common.js';
+
+/** @typedef {import('../table.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
+
+/** The catalogue's key of a clause. @param {string} id */
+export const clauseKey = (id) => `clause-${id.replaceAll('.', '-')}`;
+
+/** Above the card, never over it. @param {HTMLElement} box @param {Element | null} target */
+function placeAt(box, target) {
+  if (!target || innerWidth < 700) return;
+  const spot = target.getBoundingClientRect();
+  const { width, height } = box.getBoundingClientRect();
+  const left = Math.max(12, Math.min(innerWidth - width - 12, spot.left + spot.width / 2 - width / 2));
+  const above = spot.top - height - 22;
+  box.style.left = `${left}px`;
+  box.style.top = `${Math.max(8, above)}px`;
+  box.style.setProperty('--tip', `${spot.left + spot.width / 2 - left - 11}px`);
+  box.dataset['placed'] = above >= 8 ? 'above' : 'beside';
+  if (above < 8) box.style.left = `${Math.max(12, spot.left - width - 20)}px`;
+}
+
+/** @param {{table: Table, props: BoardProps, game: string}} given */
+export function Refusal({ table, props, game }) {
+  const refused = table.refused.value;
+  const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useEffect(() => {
+    const dialog = box.current;
+    if (!dialog) return undefined;
+    dialog.showModal();
+    placeAt(dialog, refused?.element ?? null);
+    refused?.element?.classList.add('spot');
+    return () => {
+      refused?.element?.classList.remove('spot');
+      if (refused?.element instanceof HTMLElement) refused.element.focus();
+    };
+  }, [refused]);
+  if (!refused) return null;
+  const { why } = refused;
+  const close = () => { table.refused.value = null; };
+  const key = why.clause ? clauseKey(why.clause) : '';
+  return html`<dialog ref=${box} class="sheet why-box" aria-label=${t('web-not-now')} onCancel=${(/** @type {Event} */ event) => { event.preventDefault(); close(); }}
+      onClick=${(/** @type {MouseEvent} */ event) => { if (event.target === box.current) close(); }}>
+    <h2><${Icon} name="lock" size=${24}/>${t('web-not-now')}</h2>
+    <p>${props.say(why.message)}</p>
+    ${why.clause && html`<div class="clause-quote ${why.printed === false ? 'ours' : ''}">
+      <b class="row"><${Clause} game=${game} id=${why.clause}/> ${t(why.printed === false ? 'web-our-reading' : 'web-printed-rule')}</b>
+      ${has(game, key) && say(game, { key, args: {} })}</div>`}
+    <div class="row wrap">
+      <button class="btn go sp" onClick=${close}>${t('web-show-playable')}</button>
+      ${why.clause && html`<a class="btn" href="/rules/${game}#${why.clause}"><${Icon} name="book"/>${t('web-read-rule')}</a>`}
+    </div></dialog>`;
+}
