@@ -21,7 +21,8 @@ export function remember(key, value) {
 
 /**
  * @typedef {{game: string, tokens: Record<string, string>, way: string, seen: number, at: number,
- *   invites?: Record<string, string>, over?: boolean, code?: string}} Known
+ *   invites?: Record<string, string>, host?: string, over?: boolean,
+ *   commitment?: string, nonces?: string[]}} Known
  */
 
 /** My matches, by id. @returns {Record<string, Known>} */

@@ -16,11 +16,11 @@ import { NOBODY } from './types.js';
 /** @typedef {import('./board.js').Board} Board @typedef {import('./board.js').BoardProps} BoardProps */
 /** @typedef {{ply: number, seat: number, event: Happened}} Line */
 
-/** @param {Entry[]} entries @returns {Line[]} */
-export const linesOf = (entries) =>
-  entries.flatMap(({ ply, seat, events }) => (events ?? [])
+/** @param {import('./types.js').Ply[]} plies @returns {Line[]} */
+export const linesOf = (plies) =>
+  plies.flatMap(({ ply, events }) => events
     .filter(({ say }) => say)
-    .map((event) => ({ ply, seat: event.seat ?? seat, event })));
+    .map((event) => ({ ply, seat: event.seat, event })));
 
 export class Table {
   /** @param {string} id @param {Board} board */
@@ -41,6 +41,8 @@ export class Table {
     /** @type {import('./vendor/signals.js').Signal<'live' | 'lost'>} */
     this.line = signal('live');
     this.wave = signal(0);
+    /** The server's clock against this one, in seconds. */
+    this.clock = signal(0);
     /** @type {import('./vendor/signals.js').Signal<{why: Why, step: string, element: Element | null} | null>} */
     this.refused = signal(null);
     /** @type {import('./vendor/signals.js').Signal<import('./api.js').ApiError | null>} */
@@ -62,7 +64,8 @@ export class Table {
 
   /** @returns {string | null} */
   get token() {
-    return known(this.id)?.tokens[this.seat.peek()] ?? null;
+    const mine = known(this.id);
+    return mine?.tokens[this.seat.peek()] ?? mine?.host ?? null;
   }
 
   /** Sit down (or look on, with NOBODY), and follow the match from here. @param {number} seat */
@@ -84,12 +87,13 @@ export class Table {
 
   /** Ask for everything anew. */
   async sync() {
-    const [snapshot, entries] = await Promise.all([
+    const [snapshot, told] = await Promise.all([
       get(`/matches/${this.id}`, this.token), get(`/matches/${this.id}/plies`, this.token),
     ]);
     batch(() => {
       this.snapshot.value = snapshot;
-      this.story.value = linesOf(entries);
+      this.clock.value = snapshot.now - Date.now() / 1000;
+      this.story.value = linesOf(told.plies);
       this.picked.value = [];
     });
     this.board.settle?.(this.scene);
@@ -129,6 +133,7 @@ export class Table {
     const before = this.snapshot.peek();
     batch(() => {
       this.snapshot.value = snapshot;
+      this.clock.value = snapshot.now - Date.now() / 1000;
       this.picked.value = [];
       this.refused.value = null;
     });
@@ -218,7 +223,7 @@ export class Table {
     sound('refused');
     try {
       const why = await post(`/matches/${this.id}/why`, { steps: [step] }, this.token);
-      this.refused.value = { why, step, element };
+      if (!why.legal) this.refused.value = { why, step, element };
     } catch (error) {
       this.trouble.value = /** @type {any} */ (error);
     }

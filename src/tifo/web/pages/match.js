@@ -14,18 +14,15 @@ import { Result } from './result.js';
 /** @typedef {import('../types.js').Snapshot} Snapshot */
 
 /** A seat's link carries its token after the #, which no server's log ever sees. @param {string} id @param {string} hash */
-function takeToken(id, hash) {
-  const token = new URLSearchParams(hash).get('seat');
-  if (!token) return null;
-  history.replaceState(null, '', location.pathname + location.search);
-  return token;
-}
-
-/** Which seats the token opens; kept for the next time. @param {string} id @param {string} token */
-async function sitWith(id, token) {
+async function takeLink(id, hash) {
+  const given = new URLSearchParams(hash);
+  const [token, invite] = [given.get('seat'), given.get('join')];
+  if (token || invite) history.replaceState(null, '', location.pathname + location.search);
+  if (invite && mySeat(id) === NOBODY) keep(id, { invites: { mine: invite } });
+  if (!token) return;
   const snapshot = await get(`/matches/${id}`, token);
   const tokens = Object.fromEntries(snapshot.me.map((/** @type {number} */ seat) => [seat, token]));
-  keep(id, { game: snapshot.game, way: snapshot.way, tokens, ...(snapshot.me.length ? {} : { invites: { me: token } }) });
+  keep(id, { game: snapshot.game, way: snapshot.way, tokens });
 }
 
 /** The first of my seats. @param {string} id */
@@ -44,8 +41,7 @@ export function Page({ id, query, hash }) {
     /** @type {Table | null} */
     let opened = null;
     const open = async () => {
-      const token = takeToken(id, hash);
-      if (token) await sitWith(id, token);
+      await takeLink(id, hash);
       const seat = mySeat(id);
       const snapshot = await get(`/matches/${id}`, known(id)?.tokens[seat] ?? null);
       const [board, rules] = await Promise.all([loadBoard(snapshot.game), rulebook(snapshot.game), needWords(snapshot.game)]);

@@ -8,6 +8,12 @@ import { Clause, Icon } from './common.js';
 /** The catalogue's key of a clause. @param {string} id */
 export const clauseKey = (id) => `clause-${id.replaceAll('.', '-')}`;
 
+/** The sentence itself, without the clause behind it. @param {import('../types.js').Why} why */
+const reason = (why) => {
+  const inner = why.message?.args?.['why'];
+  return typeof inner === 'object' && 'key' in inner ? inner : why.message;
+};
+
 /** Above the card, never over it. @param {HTMLElement} box @param {Element | null} target */
 function placeAt(box, target) {
   if (!target || innerWidth < 700) return;
@@ -44,7 +50,7 @@ export function Refusal({ table, props, game }) {
   return html`<dialog ref=${box} class="sheet why-box" aria-label=${t('web-not-now')} onCancel=${(/** @type {Event} */ event) => { event.preventDefault(); close(); }}
       onClick=${(/** @type {MouseEvent} */ event) => { if (event.target === box.current) close(); }}>
     <h2><${Icon} name="lock" size=${24}/>${t('web-not-now')}</h2>
-    <p>${props.say(why.message)}</p>
+    <p>${props.say(reason(why))}</p>
     ${why.clause && html`<div class="clause-quote ${why.printed === false ? 'ours' : ''}">
       <b class="row"><${Clause} game=${game} id=${why.clause}/> ${t(why.printed === false ? 'web-our-reading' : 'web-printed-rule')}</b>
       ${has(game, key) && say(game, { key, args: {} })}</div>`}

@@ -13,6 +13,6 @@ export function Timer({ table }) {
     return () => clearInterval(beat);
   }, [timer?.deadline]);
   if (!timer?.deadline) return null;
-  const left = Math.max(0, Math.ceil(timer.deadline - now));
+  const left = Math.max(0, Math.ceil(timer.deadline - now - table.clock.value));
   return html`<span class="chip timer ${left <= 5 ? 'late' : ''}" role="timer" title=${t('web-timer-about')}><${Icon} name="timer" size=${16}/>${t('web-seconds', { seconds: left })}</span>`;
 }

@@ -1,0 +1,139 @@
+/** After the match: the result and why, the replay, the dealer checked, once more. Also the replay of a match still going on. */
+import { Raw, h, html, useEffect, useMemo, useRef, useState } from '../lib.js';
+import { get } from '../api.js';
+import { go } from '../app.js';
+import { shirt, standOf } from '../kit.js';
+import { again } from '../making.js';
+import { keep, known } from '../memory.js';
+import { Clause, Icon, copy, gameName } from '../parts/common.js';
+import { Masthead } from '../parts/masthead.js';
+import { Story } from '../parts/story.js';
+import { Verify } from '../parts/verify.js';
+import { pace, pause, speed } from '../settings.js';
+import { t } from '../words.js';
+import { boardProps } from './playing.js';
+
+/** @typedef {import('../table.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
+/** @typedef {import('../types.js').Snapshot} Snapshot */
+
+/** @param {{props: BoardProps, table: Table}} given */
+function Hero({ props, table }) {
+  const { snapshot, names } = props;
+  const standing = snapshot.ending?.standing ?? [];
+  const winners = standing.map(([rank], seat) => ({ rank, seat })).filter(({ rank }) => rank === 0).map(({ seat }) => seat);
+  const drawn = winners.length === standing.length;
+  const last = table.story.value[table.story.value.length - 1];
+  const title = drawn ? t('web-drawn') : t('web-wins', { names: winners.map((seat) => names[seat]).join(' & '), count: winners.length });
+  const two = table.board.score && snapshot.view ? table.board.score(snapshot.view) : null;
+  return html`<section class="result-hero" aria-label=${t('web-result')}><${Raw} tag="div" class="bg" markup=${standOf(winners[0] ?? 0, 52, 14)}/>
+    <div class="in"><p class="d up winner">${title}</p>
+      ${two ? html`<div class="big-score">${[0, 1].map((team) => html`<span class="team t${team}" key=${team}><${Raw} class="raw" markup=${shirt(team, 84)}/>${sideNames(props, team)}</span>`)}
+        <span class="n">${two[0]}–${two[1]}</span></div>`
+        : html`<ol class="standing">${standing.map(([rank, score], seat) => ({ rank, score, seat })).sort((a, b) => a.rank - b.rank).map(({ rank, score, seat }) => html`<li key=${seat}><b>${rank + 1}</b><${Raw} class="raw" markup=${shirt(seat, 30)}/>${names[seat]}<span class="sp"></span><b>${score}</b></li>`)}</ol>`}
+      <p class="why">${props.say(snapshot.ending?.say)} <${Clause} game=${snapshot.game} id=${last?.event.clause}/></p></div></section>`;
+}
+
+/** The coaches of a side: those who share its rank and score, by the order of seats. @param {BoardProps} props @param {number} team */
+function sideNames(props, team) {
+  const side = props.names.filter((_, seat) => (props.names.length === 3 ? (seat === 0 ? 0 : 1) : seat % 2) === team);
+  return side.join(' & ');
+}
+
+/** Positions by ply, fetched as they are looked at. @param {Table} table @param {number} ply */
+function usePosition(table, ply) {
+  const known = useRef(/** @type {Map<number, Snapshot>} */ (new Map()));
+  const [position, setPosition] = useState(/** @type {Snapshot | null} */ (null));
+  useEffect(() => {
+    let wanted = true;
+    const have = known.current.get(ply);
+    if (have) { setPosition(have); return undefined; }
+    get(`/matches/${table.id}/plies/${ply}`, table.token).then((found) => {
+      known.current.set(ply, found);
+      if (wanted) setPosition(found);
+    }, () => undefined);
+    return () => { wanted = false; };
+  }, [ply]);
+  return position;
+}
+
+/** @param {{table: Table, props: BoardProps, at: number}} given */
+function Replay({ table, props, at }) {
+  const total = props.snapshot.ply;
+  const [ply, setPly] = useState(Math.min(at, total));
+  const [running, setRunning] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const position = usePosition(table, ply);
+  const goals = useMemo(() => table.story.value.filter(({ event }) => table.board.isGoal?.(event)), [table.story.value]);
+  const stops = useMemo(() => [...new Set([0, ...table.story.value.map((one) => one.ply + 1), total])].sort((a, b) => a - b), [table.story.value, total]);
+  const step = (/** @type {number} */ by) => {
+    const next = by > 0 ? stops.find((one) => one > ply) : [...stops].reverse().find((one) => one < ply);
+    setPly(next ?? ply);
+  };
+  useEffect(() => {
+    if (!running) return undefined;
+    let wanted = true;
+    pause(pace(900) || 120).then(() => {
+      if (!wanted) return;
+      if (ply >= total) setRunning(false);
+      else step(1);
+    });
+    return () => { wanted = false; };
+  }, [running, ply]);
+  useEffect(() => { history.replaceState(null, '', `${location.pathname}?ply=${ply}`); }, [ply]);
+  const lines = table.story.value.filter((one) => one.ply < ply);
+  const shown = position ? { ...props, snapshot: position, view: position.view, seat: position.view?.seat ?? -2, legal: [], levels: [], chosen: [] } : null;
+  const draw = table.board.regions['table'];
+  const buttons = /** @type {[string, string, () => void][]} */ ([['first', 'web-first', () => setPly(0)], ['chevl', 'web-back', () => step(-1)], [running ? 'pause' : 'play', running ? 'web-pause' : 'web-play', () => setRunning(!running)],
+    ['chev', 'web-forward', () => step(1)], ['last', 'web-last', () => setPly(total)]]);
+  return html`<section class="panel replay" aria-label=${t('web-replay')}><div class="replay-words">
+    <h2 class="hd">${t('web-replay')} <span class="r">${t('web-ply-of', { ply, plies: total })}</span></h2>
+    <div class="line">${goals.map(({ ply: when, seat, event }, i) => html`<button class="goal-mark" key=${i} style=${`left:${(when / Math.max(1, total)) * 100}%`} onClick=${() => setPly(when + 1)} aria-label=${props.say(event.say)}>
+        <b>${event.b}–${event.c}</b><${Raw} class="raw" markup=${shirt(event.a, 24)}/></button>`)}
+      <input type="range" min="0" max=${total} value=${ply} aria-label=${t('web-replay')} onInput=${(/** @type {any} */ event) => setPly(Number(event.target.value))}/></div>
+    <div class="row centre">${buttons.map(([name, key, act]) => html`<button class="btn slim" key=${key} aria-label=${t(key)} onClick=${act}><${Icon} name=${name}/></button>`)}
+      <button class="btn slim" aria-label=${t('web-speed')} onClick=${() => { speed.value = speed.value === 1 ? 2 : 1; }}>${speed.value || 1}×</button></div>
+    <div class="scroll" tabindex="0" role="log" aria-label=${t('web-commentary')}><${Story} game=${props.snapshot.game} lines=${lines} names=${props.names} isGoal=${table.board.isGoal} most=${40}/></div>
+    <button class="btn" onClick=${async () => setCopied(await copy(`${location.origin}/m/${table.id}?ply=${ply}`))}><${Icon} name="link"/>${t(copied ? 'web-copied' : 'web-link-ply')}</button>
+    </div><div class="replay-board" data-game=${props.snapshot.game}>${shown && draw && h(draw, { ...shown, scene: table.board.newScene?.(), key: 'replay' })}</div></section>`;
+}
+
+/** @param {{table: Table, props: BoardProps}} given */
+function Goals({ table, props }) {
+  const goals = table.story.value.filter(({ event }) => table.board.isGoal?.(event));
+  if (!table.board.isGoal) return null;
+  return html`<section class="panel"><h2 class="hd">${t('web-goals')}</h2>
+    ${goals.length === 0 && html`<p class="mut">${t('web-no-goals')}</p>`}
+    <ol class="goal-list">${goals.map(({ ply, event }, i) => html`<li key=${i}><b class="d">${event.b}–${event.c}</b><${Raw} class="raw" markup=${shirt(event.a, 24)}/>
+      <span class="sp">${props.say(event.say)}</span><a class="sm mut" href="/m/${table.id}?ply=${ply + 1}">${t('web-ply', { ply })}</a></li>`)}</ol></section>`;
+}
+
+/** @param {{table: Table, box: any, query: URLSearchParams}} given */
+export function Result({ table, box, query }) {
+  const props = boardProps(table, box);
+  const { snapshot } = props;
+  const over = snapshot.status === 'over';
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    document.title = `${gameName(snapshot.game)} · ${t('web-result')} · Tifo`;
+    if (over && known(table.id)) keep(table.id, { over: true, seen: snapshot.ply });
+  }, []);
+  const once = async () => {
+    try {
+      go(`/m/${await again(table.id, table.token)}`);
+    } catch (error) {
+      setProblem(/** @type {Error} */ (error).message);
+    }
+  };
+  const at = query.has('ply') ? Number(query.get('ply')) : snapshot.ply;
+  return html`<${Masthead} title=${gameName(snapshot.game)} sub=${t(over ? 'web-full-time' : 'web-replay')} rules="/rules/${snapshot.game}"/>
+    <main id="main" class="page result"><div class="col result-main">
+      ${over && html`<${Hero} props=${props} table=${table}/>`}
+      <${Replay} key=${at} table=${table} props=${props} at=${at}/></div>
+      <aside class="col result-side"><${Goals} table=${table} props=${props}/>
+        ${over && html`<${Verify} table=${table}/>`}<span class="sp"></span>
+        ${problem && html`<p class="bad" role="alert">${problem}</p>`}
+        ${!over && html`<a class="btn go big" href="/m/${table.id}">${t('web-to-the-table')}</a>`}
+        <div class="row">${over && snapshot.me.length > 0 && html`<button class="btn pri big sp" onClick=${once}><${Icon} name="swap"/>${t('web-rematch')}</button>`}
+          <a class="btn big" href="/">${t('web-home')}</a></div>
+        ${over && snapshot.me.length > 0 && html`<p class="sm mut centre-text">${t('web-rematch-about')}</p>`}</aside></main>`;
+}
