@@ -1,0 +1,112 @@
+### Buteur's board.
+
+web-time = 20 min
+web-pitch = Pitch, ball on { $square }
+web-area = area
+web-landing-touch = touch
+web-landing-wide = wide
+web-landing-goal = shot
+web-score = { $first } to { $second }
+web-pile = { $cards ->
+    [one] One card in the pile
+   *[other] { $cards } cards in the pile
+}
+web-half-ends = The half ends at { $few } cards.
+web-last-turn = Last turn of the half!
+web-unseen = Not yet seen:
+web-symbol-hand = hand
+web-symbol-red = red flag
+web-symbol-blue = blue flag
+web-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+web-shown = Cards that everybody has seen
+web-hand = Your hand
+web-no-hand = Hands are secret; you see what everybody may see.
+web-playable = { $cards } of { $hand } can be played
+web-not-now = Not now: ask why
+web-why = why?
+web-seen = Seen by all:
+web-discards = { $cards ->
+    [one] one card lies open.
+   *[other] { $cards } cards lie open.
+}
+web-discard-pile = Discards
+web-nothing-laid = No card lies open yet.
+web-hint-card = choose a card
+web-hint-target = card, then direction
+web-way-left = left
+web-way-forward = forward
+web-way-right = right
+web-direction-L = left
+web-direction-F = forward
+web-direction-R = right
+web-deed-in-play = Play to { $square }
+web-deed-touch = Play it out at { $square }
+web-deed-wide = Play it wide of the goal
+web-deed-goal = Shoot!
+web-deed-throw = Throw in to { $square }
+web-deed-place = Put the ball on { $square }
+web-cut-goal = goal!
+web-cut-saved = saved!
+web-banner-goal = GOAL! { $first }–{ $second }
+web-banner-half = HALF-TIME
+web-banner-full = FULL TIME
+web-short-attacker = ATT
+web-short-free-kick = F.K.
+web-short-keeper = KEEP
+web-short-corner = COR
+web-short-penalty = PEN
+
+## Chapters of the rulebook
+web-chapter-0 = The aim
+web-chapter-D = Dealing
+web-chapter-P = Before the kick-off
+web-chapter-1 = A turn
+web-chapter-2 = Moving the ball
+web-chapter-3 = Kick-off
+web-chapter-4 = Attackers
+web-chapter-5 = Free kicks
+web-chapter-6 = Goal kicks
+web-chapter-7 = Saves
+web-chapter-8 = Corners
+web-chapter-9 = Penalties
+web-chapter-10 = Throw-ins
+web-chapter-11 = Goals
+web-chapter-12 = The end of a half
+web-chapter-13 = Second half
+web-chapter-14 = The end
+web-chapter-15 = The winner
+
+## Examples
+web-example-arrow = an attacker
+web-example-arrow-text = The card offers left 3, forward 4 or right 3. Played forward, the ball runs from D8 to D12.
+web-example-shot = a shot
+web-example-shot-text = Five straight on from E12: the ball crosses the line after three squares, between the posts. The rest does not matter.
+web-example-corner = a corner
+web-example-corner-text = The red corner was played, and the cut shows a red flag: headed home.
+web-example-penalty = a penalty
+web-example-penalty-text = The cut shows a hand: saved. Any other card would have been a goal.
+web-example-free-kick = a free kick
+web-example-free-kick-text = Forward 3 along the dotted line, then at once an attacker: forward 5, eight squares in all.
+
+## Numbers of the box
+web-value-board-columns = Columns of the pitch
+web-value-board-rows = Rows of the pitch
+web-value-board-goal_mouth = Squares between the posts
+web-value-board-goal_area_columns = Width of the goal area
+web-value-board-penalty_columns = Width of the penalty area
+web-value-board-penalty_rows = Depth of the penalty area
+web-value-board-kick_off_squares = Squares to kick off from
+web-value-board-goal_kick_squares = Squares for a goal kick
+web-value-board-left_corner = Flag of the left corner
+web-value-board-right_corner = Flag of the right corner
+web-value-variants-rows = Longer pitches
+web-value-variants-goal_mouth = Wider goals
+web-value-hands-two = Hands of two coaches
+web-value-hands-three = Hands of three coaches
+web-value-hands-four = Hands of four coaches
+web-value-pile-deck = Cards in play
+web-value-pile-few = Cards left when the half ends
+web-value-cards = Faces of the cards
