@@ -328,6 +328,20 @@ class Plies(BaseModel):
     plies: list[ToldPly]
 
 
+class Draw(BaseModel):
+    """A ply of CHANCE: its move, and every move it could have made with its weight."""
+
+    ply: int
+    move: int
+    odds: list[tuple[int, int]]
+
+
+class Draws(BaseModel):
+    """Everything that was left to chance, so that anybody can draw it again."""
+
+    draws: list[Draw]
+
+
 class FeedEvent(BaseModel):
     """The data of one server-sent event."""
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tifo.core.contract import NOBODY, Seat
+from tifo.core.contract import CHANCE, NOBODY, Seat
 from tifo.core.events import EVERYONE, Event, may_see
 from tifo.core.log import Ply
 from tifo.play.dealer import commitment
@@ -187,6 +187,22 @@ def event_told(match: Match, event: Event, seat: Seat, whole: bool = False) -> d
     if event.audience != EVERYONE and may_see(event.audience, listener):
         told["secret"] = event.secret
     return told
+
+
+def draws_told(match: Match) -> list[dict[str, Any]]:
+    """The plies of CHANCE with the odds before each, in the order in which tickets run."""
+    rules = match.game.rules
+    state = match.game.new_state(match.options)
+    weights = [0] * rules.MOST_LEGAL
+    draws = []
+    for ply in match.plies:
+        if ply.seat == CHANCE:
+            legal = match.game.legal(state)
+            count = rules.odds(state, weights)
+            odds = list(zip(legal, weights[:count], strict=True))
+            draws.append({"ply": ply.number, "move": ply.move, "odds": odds})
+        state = ply.state
+    return draws
 
 
 def insider(event: Event) -> Seat:

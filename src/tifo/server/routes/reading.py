@@ -1,5 +1,6 @@
 """Reading a match: where it stands, what happens, what happened."""
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query
@@ -10,9 +11,9 @@ from tifo.server import acts
 from tifo.server.audience import Audience, Caller
 from tifo.server.faults import NoSeatError, NotOverError, UnknownPageError
 from tifo.server.feed import Feed
-from tifo.server.models import Plies, Snapshot
+from tifo.server.models import Draws, Plies, Snapshot
 from tifo.server.routes.api import Asking, json_answer, raw_answer, told
-from tifo.server.snapshot import plies_told, snapshot_at
+from tifo.server.snapshot import draws_told, plies_told, snapshot_at
 from tifo.server.snapshot import snapshot as told_now
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["reading"])
@@ -68,6 +69,15 @@ def _viewer(caller: Caller, wanted: int | None) -> int:
     if wanted not in caller.bearer.seats and not (over and wanted < len(hosted.sitters)):
         raise NoSeatError("error-not-your-seat")
     return wanted
+
+
+@router.get("/draws", **told(Audience.SPECTATOR, Draws))
+async def draws(caller: Asking) -> Response:
+    """What CHANCE could have done at each of its plies, once the match is over."""
+    match = caller.live.hosted.match
+    if match is None or not match.is_over:
+        raise NotOverError("error-match-not-over")
+    return json_answer({"draws": await asyncio.to_thread(draws_told, match)})
 
 
 @router.get("/file", **told(Audience.SPECTATOR, dict[str, Any]))
