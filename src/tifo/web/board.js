@@ -55,6 +55,7 @@ import { needWords } from './words.js';
  * @property {(props: BoardProps) => string} [half] the time of the match, in words
  * @property {(props: BoardProps) => string} [hint]
  * @property {(event: Happened) => boolean} [isGoal] is it worth a gold line and a mark on the slider?
+ * @property {(event: Happened) => boolean} [isRoutine] does its clause go without saying?
  * @property {(view: any) => [number, number]} [score]
  * @property {(props: {box: any, say: BoardProps['say'], words: BoardProps['words']}) => Example[]} [examples]
  */

@@ -132,7 +132,7 @@ async function stream(sub, last, pass, report, signal) {
  * @param {(entry: Entry) => void} pass
  */
 async function lines(body, watch, pass) {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = body.pipeThrough(/** @type {any} */ (new TextDecoderStream())).getReader();
   let rest = '';
   for (;;) {
     const silence = setTimeout(() => watch.abort(), SILENCE);

@@ -34,7 +34,7 @@ export const known = (id) => matches()[id];
 /** @param {string} id @param {Partial<Known>} news */
 export function keep(id, news) {
   const all = matches();
-  const old = all[id] ?? { game: '', tokens: {}, way: 'network', seen: 0, at: 0 };
+  const old = all[id] ?? { game: '', tokens: {}, way: 'network', seen: -1, at: 0 };
   const tokens = { ...old.tokens, ...news.tokens };
   const invites = { ...old.invites, ...news.invites };
   all[id] = { ...old, ...news, tokens, invites, at: Date.now() };

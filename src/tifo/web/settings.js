@@ -10,7 +10,13 @@ export const theme = signal(remembered('theme', ''));
 export const sound = signal(remembered('sound', false));
 /** 1, 2, or 0 for off. */
 export const speed = signal(remembered('speed', still.matches ? 0 : 1));
-export const myName = signal(remembered('name', ''));
+/** Short names that anybody may bear. */
+const NICKNAMES = ['Camille', 'Nadia', 'Tom', 'Inès', 'Alex', 'Lola', 'Diego', 'Ana', 'Hugo', 'Noa', 'Sacha', 'Zoé'];
+
+/** A name for a seat that has none. @param {number} seat */
+export const nickname = (seat) => NICKNAMES[seat % NICKNAMES.length] ?? 'Camille';
+
+export const myName = signal(remembered('name', '') || nickname(Math.floor(Math.random() * NICKNAMES.length)));
 
 const systemIsDark = signal(night.matches);
 night.addEventListener('change', () => { systemIsDark.value = night.matches; });
@@ -25,8 +31,8 @@ export const pace = (ms) => (speed.value === 0 || document.hidden ? 0 : ms / spe
 export const pause = (ms) =>
   ms <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
 
-effect(() => { document.documentElement.dataset.theme = isDark.value ? 'dark' : 'light'; });
-effect(() => { document.documentElement.dataset.speed = String(speed.value); });
+effect(() => { document.documentElement.dataset['theme'] = isDark.value ? 'dark' : 'light'; });
+effect(() => { document.documentElement.dataset['speed'] = String(speed.value); });
 effect(() => remember('theme', theme.value));
 effect(() => remember('sound', sound.value));
 effect(() => remember('speed', speed.value));

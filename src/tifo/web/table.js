@@ -16,10 +16,13 @@ import { NOBODY } from './types.js';
 /** @typedef {import('./board.js').Board} Board @typedef {import('./board.js').BoardProps} BoardProps */
 /** @typedef {{ply: number, seat: number, event: Happened}} Line */
 
+/** Is it worth telling, and everybody's to know? What I drew I see in my hand. @param {Happened} event */
+const isPublic = (event) => event.say !== null && (event.secret === undefined || event.secret === null);
+
 /** @param {import('./types.js').Ply[]} plies @returns {Line[]} */
 export const linesOf = (plies) =>
   plies.flatMap(({ ply, events }) => events
-    .filter(({ say }) => say)
+    .filter(isPublic)
     .map((event) => ({ ply, seat: event.seat, event })));
 
 export class Table {
@@ -122,7 +125,7 @@ export class Table {
 
   /** @param {Entry} entry @param {Happened} event */
   async tell(entry, event) {
-    if (event.say)
+    if (isPublic(event))
       this.story.value = [...this.story.peek(), { ply: entry.ply, seat: event.seat, event }];
     if (this.queue.length > 40 || !this.snapshot.peek()?.view) return;
     await this.board.play?.(event, this.scene, this.props({}), this.stage());

@@ -45,7 +45,7 @@ export async function playBots({ name, info }) {
   const others = Array.from({ length: count - 1 }, () => ({ coach: `bot:${bot}` }));
   const id = await make({
     game: name, options: {}, way: 'solo', public: false, timer: null,
-    seats: [{ coach: 'me', name: myName.peek() || t('web-you') }, ...others],
+    seats: [{ coach: 'me', name: myName.value }, ...others],
   });
   go(`/m/${id}`);
 }
@@ -57,7 +57,7 @@ function Hero({ mine }) {
   return html`<section class="hero" aria-label=${t('web-welcome')}>
     <${Raw} tag="div" class="bg" markup=${ballMosaic(90, 12, 73)}/>
     <div class="words">
-      <h1>${first ? t(yours ? 'web-hero-your-move' : 'web-hero-goes-on', { name: first.seats[first.me[0] ?? -1]?.name ?? '' }) : t('web-hero')}</h1>
+      <h1>${first ? t(yours ? 'web-hero-your-move' : 'web-hero-goes-on', { name: first.seats[first.me[0] ?? -1]?.name ?? '' }) : html`${t('web-hero')}<br/>${t('web-hero-second')}`}</h1>
       <p>${first ? standing(first) : t('web-hero-about')}</p>
     </div>
     ${first && html`<a class="btn pri" href="/m/${first.match}"><${Icon} name="play" size=${15}/>${t('web-resume', { game: gameName(first.game) })}</a>`}
@@ -114,7 +114,7 @@ export function Page() {
     <main id="main" class="page home">
       <div class="home-main"><${Hero} mine=${mine}/>
         ${mine.length > 1 && html`<p class="also">${t('web-also-running')} ${mine.slice(1, 4).map(({ match, game }) => html`<a class="chip" href="/m/${match}" key=${match}>${gameName(game)}</a>`)} <a href="/mine">${t('web-nav-mine')}</a></p>`}
-        <section class="posters n${Math.min(4, games.length)}" aria-label=${t('web-games')}>${games.map((game, i) => html`<${Poster} key=${game.name} game=${game} first=${mine.length === 0 && i === 0}/>`)}</section></div>
+        <section class="posters" aria-label=${t('web-games')}>${games.map((game, i) => html`<${Poster} key=${game.name} game=${game} first=${mine.length === 0 && i === 0}/>`)}</section></div>
       <aside class="rail">
         <section class="panel"><h2 class="hd">${t('web-join')}</h2><${JoinForm}/></section>
         <section class="panel desk"><h2 class="hd">${t('web-ways')}</h2>

@@ -6,7 +6,7 @@ import { shirt } from '../kit.js';
 import { make } from '../making.js';
 import { Art, Icon, coachName, gameName } from '../parts/common.js';
 import { Masthead } from '../parts/masthead.js';
-import { myName } from '../settings.js';
+import { myName, nickname } from '../settings.js';
 import { has, say, t } from '../words.js';
 
 /** @typedef {{coach: string, name: string}} Place */
@@ -59,17 +59,16 @@ function Form({ start, way: firstWay }) {
   const level = bots.includes('rules-of-thumb') ? 'rules-of-thumb' : bots[0] ?? '';
   const value = (/** @type {string} */ name) => options[name] ?? offered.find((one) => one.name === name)?.default ?? '';
   const count = Number(value('seats') || 2);
-  const place = (/** @type {number} */ seat) => people[seat] ?? { coach: usual(way, seat, level), name: seat === 0 && way !== 'room' ? myName.value : '' };
+  const place = (/** @type {number} */ seat) => people[seat] ?? { coach: usual(way, seat, level), name: seat === 0 ? myName.value : nickname(seat) };
   const put = (/** @type {number} */ seat, /** @type {Partial<Place>} */ news) => setPeople({ ...people, [seat]: { ...place(seat), ...news } });
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     const seats = [...Array(count).keys()].map((seat) => {
       const { coach, name } = place(seat);
-      const called = name.trim() || (coach === 'me' ? (way === 'pass' ? t('seat-name', { number: seat + 1 }) : t('web-you')) : '');
-      return { coach, ...(called && coach === 'me' ? { name: called } : {}) };
+      return { coach, ...(coach === 'me' ? { name: name.trim() || nickname(seat) } : {}) };
     });
-    const first = seats.find(({ coach }) => coach === 'me')?.name;
-    if (first && first !== t('web-you') && way !== 'pass') myName.value = first;
+    const [first] = seats.filter(({ coach }) => coach === 'me');
+    if (first?.name && way !== 'pass') myName.value = first.name;
     try {
       const id = await make({ game, options: { ...options, seats: String(count) }, seats, public: open, way, timer: timer || null });
       go(`/m/${id}`);

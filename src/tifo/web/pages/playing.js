@@ -65,7 +65,7 @@ function CatchUp({ table, props, since, close }) {
   const lines = table.story.value.filter(({ ply }) => ply >= since);
   return html`<${Dialog} label=${t('web-catch-up')} close=${close}>
     <h2 class="hd">${t('web-catch-up')} <span class="r">${t('web-since-ply', { ply: since })}</span></h2>
-    <${Story} game=${props.snapshot.game} lines=${lines} names=${props.names} isGoal=${table.board.isGoal}/>
+    <${Story} game=${props.snapshot.game} lines=${lines} names=${props.names} board=${table.board}/>
     <button class="btn go" onClick=${close}>${t('web-to-the-table')}</button></${Dialog}>`;
 }
 
@@ -119,7 +119,7 @@ export function Match({ table, box }) {
     help: () => html`<${KeyHelp} close=${() => setOpen('')}/>`,
     seats: () => html`<${Seats} table=${table} props=${props} close=${() => setOpen('')}/>`,
     story: () => html`<${Dialog} label=${t('web-commentary')} close=${() => setOpen('')}><h2 class="hd">${t('web-commentary')}</h2>
-      <${Story} game=${game} lines=${table.story.value} names=${props.names} isGoal=${table.board.isGoal}/>${region('facts')}${region('rivals')}${region('seen')}
+      <${Story} game=${game} lines=${table.story.value} names=${props.names} board=${table.board}/>${region('facts')}${region('rivals')}${region('seen')}
       <button class="btn" onClick=${() => setOpen('')}>${t('web-close')}</button></${Dialog}>`,
   };
   const items = html`<button data-close onClick=${() => setOpen('seats')}><${Icon} name="people"/>${t('web-seats')}</button>
@@ -128,7 +128,6 @@ export function Match({ table, box }) {
   const half = table.board.half?.(props) ?? '';
   const sub = seat === NOBODY ? `${t('web-watching')} · ${half}` : `${half}${half ? ' · ' : ''}${t('web-ply', { ply: snapshot.ply })}`;
   const deed = deedOf(table, props);
-  const story = snapshot.way === 'pass' ? table.story.value.filter(({ event }) => event.secret === undefined) : table.story.value;
   return html`<${Masthead} title=${gameName(game)} sub=${sub} wave=${table.wave.value} rules="/rules/${game}" items=${items}
       right=${html`<span class="phone mini-score">${region('score', { small: true })}</span>`}/>
     <main id="main" class="match ${seat === NOBODY ? 'spectating' : ''}" data-game=${game} onPointerDown=${() => table.skip?.()}>
@@ -141,7 +140,7 @@ export function Match({ table, box }) {
         <section class="panel region-facts" aria-label=${t('web-facts')}>${region('facts')}</section>
         <section class="panel region-story" aria-label=${t('web-commentary')}><h2 class="hd">${t('web-commentary')}
           <button class="linklike r" onClick=${() => setOpen('list')}><${Icon} name="list" size=${15}/>${t('web-moves')}</button></h2>
-          <div class="scroll" tabindex="0" role="log" aria-live="polite" aria-label=${t('web-commentary')}><${Story} game=${game} lines=${story} names=${props.names} isGoal=${table.board.isGoal} since=${since > 0 ? since : Infinity}/></div></section>
+          <div class="scroll" tabindex="0" role="log" aria-live="polite" aria-label=${t('web-commentary')}><${Story} game=${game} lines=${table.story.value} names=${props.names} board=${table.board} since=${since > 0 ? since : Infinity}/></div></section>
       </aside>
       <section class="region-table" aria-label=${t('web-board')}>${!hidden && region('table')}</section>
       <aside class="col-hand">
@@ -162,5 +161,5 @@ export function Match({ table, box }) {
     ${dialogs[/** @type {keyof typeof dialogs} */ (open)]?.()}
     ${missed && html`<${CatchUp} table=${table} props=${props} since=${since} close=${() => setMissed(false)}/>`}
     ${behind !== null && html`<${Curtain} key=${behind} seat=${behind} name=${props.names[behind]} game=${game} names=${props.names}
-      lines=${table.story.value.filter(({ event }) => event.secret === undefined)} lift=${lift}/>`}`;
+      lines=${table.story.value} lift=${lift}/>`}`;
 }

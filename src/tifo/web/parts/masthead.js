@@ -5,7 +5,6 @@ import { isDark, sound, speed, theme } from '../settings.js';
 import { play } from '../sound.js';
 import { LANGUAGES, lang, setLanguage, t } from '../words.js';
 
-/** @param {{children?: any}} props */
 const Languages = () => html`<span class="lang" role="group" aria-label=${t('web-language')}>
   ${LANGUAGES.map((one) => html`<button key=${one} lang=${one} aria-pressed=${lang.value === one} onClick=${() => setLanguage(one)}>${one.toUpperCase()}</button>`)}</span>`;
 

@@ -1,6 +1,7 @@
 /** Why not: what, why here, the clause with its words, and what to do instead. */
 import { html, useEffect, useRef } from '../lib.js';
 import { has, say, t } from '../words.js';
+import { capital } from './act.js';
 import { Clause, Icon } from './common.js';
 
 /** @typedef {import('../table.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
@@ -50,7 +51,7 @@ export function Refusal({ table, props, game }) {
   return html`<dialog ref=${box} class="sheet why-box" aria-label=${t('web-not-now')} onCancel=${(/** @type {Event} */ event) => { event.preventDefault(); close(); }}
       onClick=${(/** @type {MouseEvent} */ event) => { if (event.target === box.current) close(); }}>
     <h2><${Icon} name="lock" size=${24}/>${t('web-not-now')}</h2>
-    <p>${props.say(reason(why))}</p>
+    <p>${capital(props.say(reason(why)))}</p>
     ${why.clause && html`<div class="clause-quote ${why.printed === false ? 'ours' : ''}">
       <b class="row"><${Clause} game=${game} id=${why.clause}/> ${t(why.printed === false ? 'web-our-reading' : 'web-printed-rule')}</b>
       ${has(game, key) && say(game, { key, args: {} })}</div>`}

@@ -23,7 +23,8 @@ web-no-page = There is no such page.
 
 ## Home
 web-welcome = Welcome
-web-hero = Football board games. Kick-off in one click.
+web-hero = Football board games.
+web-hero-second = Kick-off in one click.
 web-hero-about = Against bots, round one screen, on phones in the living room, or each at home. No account.
 web-hero-your-move = Your move, { $name }
 web-hero-goes-on = Your match goes on
@@ -32,7 +33,6 @@ web-also-running = Also going on:
 web-games = Games
 web-play-bots = Play vs bots
 web-set-up = Set up a table
-web-you = You
 web-join = Join a table
 web-join-about = Code or link
 web-join-button = Join

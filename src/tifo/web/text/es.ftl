@@ -23,7 +23,8 @@ web-no-page = Esta página no existe.
 
 ## Inicio
 web-welcome = Bienvenida
-web-hero = Juegos de mesa de fútbol. El saque, a un clic.
+web-hero = Juegos de mesa de fútbol.
+web-hero-second = El saque, a un clic.
 web-hero-about = Contra bots, alrededor de una pantalla, con los móviles en el salón o cada cual en su casa. Sin cuenta.
 web-hero-your-move = Te toca, { $name }
 web-hero-goes-on = Tu partido sigue
@@ -32,7 +33,6 @@ web-also-running = También en juego:
 web-games = Juegos
 web-play-bots = Jugar contra bots
 web-set-up = Preparar una mesa
-web-you = Tú
 web-join = Unirse a una mesa
 web-join-about = Código o enlace
 web-join-button = Entrar

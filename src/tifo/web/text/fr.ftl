@@ -23,7 +23,8 @@ web-no-page = Cette page n’existe pas.
 
 ## Accueil
 web-welcome = Bienvenue
-web-hero = Des jeux de plateau de football. Coup d’envoi en un clic.
+web-hero = Le football en jeux de plateau.
+web-hero-second = Coup d’envoi en un clic.
 web-hero-about = Contre des robots, autour d’un seul écran, sur les téléphones au salon, ou chacun chez soi. Sans compte.
 web-hero-your-move = À toi de jouer, { $name }
 web-hero-goes-on = Ton match continue
@@ -32,7 +33,6 @@ web-also-running = Aussi en cours :
 web-games = Jeux
 web-play-bots = Jouer contre les robots
 web-set-up = Préparer une table
-web-you = Toi
 web-join = Rejoindre une table
 web-join-about = Code ou lien
 web-join-button = Rejoindre

@@ -47,6 +47,7 @@ export const board = {
   isOnTable: (step) => /^(direction|start|throw|cell) /.test(step),
   half: (props) => props.say({ key: 'board-half', args: { half: props.view.half } }),
   isGoal: (event) => event.happening === 'GOAL',
+  isRoutine: (event) => ['PLAYED', 'BALL_MOVED'].includes(event.happening) && /^BU-1\./.test(event.clause ?? ''),
   score: (view) => [view.goals[0], view.goals[1]],
   hint: (props) => props.words(props.chosen.length > 0 ? 'hint-target' : 'hint-card'),
 };

@@ -4,7 +4,7 @@ import { ballAt } from '../../../web/kit.js';
 import { facing, isAtCentre, litSquares, squareName } from './reading.js';
 
 /** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
-/** @typedef {ReturnType<import('./scene.js').newScene>} Scene */
+/** @typedef {import('./scene.js').Scene} Scene */
 /** @typedef {import('./reading.js').Target} Target */
 
 export const CELL = 52;
