@@ -45,7 +45,7 @@ import { needWords } from './words.js';
  * What `web/board.js` of a game exports under the name `board`. Only `regions.table` is required.
  * @typedef {object} Board
  * @property {{art: string, plate: string, foot: string, title: string[]}} [poster] `art` is SVG markup, 260 × 250
- * @property {Record<string, (props: any) => any>} regions `score`, `facts`, `rivals`, `table`, `hand`, `seen`
+ * @property {Record<string, (props: any) => any>} regions `score`, `strip`, `facts`, `rivals`, `table`, `hand`, `seen`
  * @property {() => any} [newScene] the moving things of one match, as signals
  * @property {(event: Happened, scene: any, props: BoardProps, stage: Stage) => Promise<void> | undefined | void} [play]
  * @property {(scene: any) => void} [settle] the position has caught up

@@ -126,14 +126,14 @@ export function Match({ table, box }) {
     <button data-close onClick=${() => setOpen('list')}><${Icon} name="list"/>${t('web-moves')}</button>
     <button data-close onClick=${() => setOpen('help')}><${Icon} name="help"/>${t('web-keys')}</button>`;
   const half = table.board.half?.(props) ?? '';
-  const sub = seat === NOBODY ? `${t('web-watching')} · ${half}` : `${half}${half ? ' · ' : ''}${t('web-ply', { ply: snapshot.ply })}`;
+  const sub = html`${seat === NOBODY ? `${t('web-watching')} · ` : ''}${half}<span class="desk"> · ${t('web-ply', { ply: snapshot.ply })}</span>`;
   const deed = deedOf(table, props);
   return html`<${Masthead} title=${gameName(game)} sub=${sub} wave=${table.wave.value} rules="/rules/${game}" items=${items}
       right=${html`<span class="phone mini-score">${region('score', { small: true })}</span>`}/>
     <main id="main" class="match ${seat === NOBODY ? 'spectating' : ''}" data-game=${game} onPointerDown=${() => table.skip?.()}>
       ${table.line.value === 'lost' && html`<div class="toast" role="status"><${Icon} name="globe"/>${t('web-line-lost')}</div>`}
       <div class="strip phone"><p><b>${mine ? t('web-yours') : props.names[snapshot.to_act] ?? ''}</b> ${mine ? table.board.hint?.(props) ?? '' : props.say(snapshot.position)}</p>
-        <${Timer} table=${table}/></div>
+        <${Timer} table=${table}/>${region('strip')}</div>
       <aside class="col-story">
         <section class="panel region-score" aria-label=${t('web-score')}>${region('score')}
           <div class="row between"><span class="chip ${mine ? 'on' : ''}">${mine && html`<${Icon} name="whistle" size=${16}/>`}${mine ? t('web-your-turn') : seat === NOBODY ? t('web-watching') : t('web-not-your-turn')}</span><${Timer} table=${table}/><span class="sm mut">${half}</span></div></section>

@@ -89,12 +89,20 @@ function Replay({ table, props, at }) {
     <h2 class="hd">${t('web-replay')} <span class="r">${t('web-ply-of', { ply, plies: total })}</span></h2>
     <div class="line">${goals.map(({ ply: when, seat, event }, i) => html`<button class="goal-mark" key=${i} style=${`left:${(when / Math.max(1, total)) * 100}%`} onClick=${() => setPly(when + 1)} aria-label=${props.say(event.say)}>
         <b>${event.b}–${event.c}</b><${Raw} class="raw" markup=${shirt(event.a, 24)}/></button>`)}
-      <input type="range" min="0" max=${total} value=${ply} aria-label=${t('web-replay')} onInput=${(/** @type {any} */ event) => setPly(Number(event.target.value))}/></div>
+      <input type="range" min="0" max=${total} value=${ply} style=${`--at:${(ply / Math.max(1, total)) * 100}%`} aria-label=${t('web-replay')} onInput=${(/** @type {any} */ event) => setPly(Number(event.target.value))}/></div>
     <div class="row centre">${buttons.map(([name, key, act]) => html`<button class="btn slim" key=${key} aria-label=${t(key)} onClick=${act}><${Icon} name=${name}/></button>`)}
       <button class="btn slim" aria-label=${t('web-speed')} onClick=${() => { speed.value = speed.value === 1 ? 2 : 1; }}>${speed.value || 1}×</button></div>
     <div class="scroll" tabindex="0" role="log" aria-label=${t('web-commentary')}><${Story} game=${props.snapshot.game} lines=${lines} names=${props.names} board=${table.board} most=${40}/></div>
     <button class="btn" onClick=${async () => setCopied(await copy(`${location.origin}/m/${table.id}?ply=${ply}`))}><${Icon} name="link"/>${t(copied ? 'web-copied' : 'web-link-ply')}</button>
     </div><div class="replay-board" data-game=${props.snapshot.game}>${shown && draw && h(draw, { ...shown, scene: table.board.newScene?.(), key: 'replay' })}</div></section>`;
+}
+
+/** What was told just before the goal. @param {Table} table @param {BoardProps} props @param {number} ply @param {any} event */
+function causeOf(table, props, ply, event) {
+  const lines = table.story.value;
+  const at = lines.findIndex((line) => line.event === event && line.ply === ply);
+  const before = lines.slice(Math.max(0, at - 3), at).filter((line) => !table.board.isRoutine?.(line.event)).slice(-2);
+  return before.map((line) => props.say(line.event.say)).join(' ') || props.say(event.say);
 }
 
 /** @param {{table: Table, props: BoardProps}} given */
@@ -104,7 +112,7 @@ function Goals({ table, props }) {
   return html`<section class="panel"><h2 class="hd">${t('web-goals')}</h2>
     ${goals.length === 0 && html`<p class="mut">${t('web-no-goals')}</p>`}
     <ol class="goal-list">${goals.map(({ ply, event }, i) => html`<li key=${i}><b class="d">${event.b}–${event.c}</b><${Raw} class="raw" markup=${shirt(event.a, 24)}/>
-      <span class="sp">${props.say(event.say)}</span><a class="sm mut" href="/m/${table.id}?ply=${ply + 1}">${t('web-ply', { ply })}</a></li>`)}</ol></section>`;
+      <span class="sp">${causeOf(table, props, ply, event)}</span><a class="sm mut" href="/m/${table.id}?ply=${ply + 1}">${t('web-ply', { ply })}</a></li>`)}</ol></section>`;
 }
 
 /** @param {{table: Table, box: any, query: URLSearchParams}} given */

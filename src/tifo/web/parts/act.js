@@ -66,7 +66,7 @@ export function Act({ table, props }) {
       <${Undo} table=${table}/>
       ${mine && html`<button class="btn pri big sp confirm" disabled=${!deed || table.sending.value} onClick=${() => table.confirm()}>
         ${deed ? html`<${Icon} name="check" size=${22}/>${deed}` : t('web-choose')}</button>`}
-      ${mine && picked && html`<button class="btn big desk" onClick=${() => table.back()}><${Icon} name="x"/>${t('web-put-back')}</button>`}
+      ${mine && picked && html`<button class="btn big desk put-back" onClick=${() => table.back()}><${Icon} name="x"/><span>${t('web-put-back')}</span></button>`}
     </div>
     ${table.trouble.value && html`<p class="sm bad" role="alert">${table.trouble.value.message}</p>`}
   </section>`;

@@ -1,5 +1,5 @@
 /** Buteur in the browser; docs/boards.md tells what a board owes to the shell. */
-import { HandRegion, Facts, Rivals, Score, Seen, cardSentence } from './regions.js';
+import { Facts, HandRegion, Rivals, Score, Seen, Strip, cardSentence } from './regions.js';
 import { Pitch } from './pitch.js';
 import { cardsOf } from './cards.js';
 import { poster } from './poster.js';
@@ -38,7 +38,7 @@ function deed(props, move) {
 /** @type {import('../../../web/board.js').Board} */
 export const board = {
   poster,
-  regions: { score: Score, facts: Facts, rivals: Rivals, table: Pitch, hand: HandRegion, seen: Seen },
+  regions: { score: Score, strip: Strip, facts: Facts, rivals: Rivals, table: Pitch, hand: HandRegion, seen: Seen },
   newScene,
   play,
   settle,

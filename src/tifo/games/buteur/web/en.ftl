@@ -11,6 +11,7 @@ web-pile = { $cards ->
     [one] One card in the pile
    *[other] { $cards } cards in the pile
 }
+web-pile-short = Pile { $cards }
 web-half-ends = The half ends at { $few } cards.
 web-last-turn = Last turn of the half!
 web-unseen = Not yet seen:

@@ -11,6 +11,7 @@ web-pile = { $cards ->
     [one] Una carta en el mazo
    *[other] { $cards } cartas en el mazo
 }
+web-pile-short = Mazo { $cards }
 web-half-ends = El tiempo acaba a las { $few } cartas.
 web-last-turn = ¡Último turno de este tiempo!
 web-unseen = Sin ver:

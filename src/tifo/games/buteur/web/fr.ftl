@@ -11,6 +11,7 @@ web-pile = { $cards ->
     [one] Une carte dans la pioche
    *[other] { $cards } cartes dans la pioche
 }
+web-pile-short = Pioche { $cards }
 web-half-ends = La mi-temps finit à { $few } cartes.
 web-last-turn = Dernier tour de la mi-temps !
 web-unseen = Encore cachés :

@@ -1,7 +1,7 @@
 /** The pitch as SVG. The coach who looks always attacks upward, as the arrows on the cards do. */
 import { Raw, html } from '../../../web/lib.js';
 import { ballAt } from '../../../web/kit.js';
-import { facing, isAtCentre, litSquares, squareName } from './reading.js';
+import { facing, isAtCentre, litSquares, squareName, startOf } from './reading.js';
 
 /** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
 /** @typedef {import('./scene.js').Scene} Scene */
@@ -92,7 +92,7 @@ function TargetMark({ props, target, from }) {
     <rect x=${x - r + 2} y=${y - r + 2} width=${CELL - 4} height=${CELL - 4} rx=${CELL * 0.14} fill=${on ? '#FFC93C' : '#FFC93C55'} stroke="#FFC93C" stroke-width="3.5"/>
     <rect x=${x - r + 0.5} y=${y - r + 0.5} width=${CELL - 1} height=${CELL - 1} rx=${CELL * 0.17} fill="none" stroke="#2B1D00" stroke-width="1.5"/>
     ${on
-      ? html`<${Raw} tag="g" markup=${ballAt(x, y - 1, CELL * 0.32)}/>
+      ? html`${!target.sign && html`<${Raw} tag="g" markup=${ballAt(x, y - 1, CELL * 0.32)}/>`}
         ${target.count && html`<circle cx=${x + r} cy=${y - r + 1} r=${CELL * 0.24} fill="#2B1D00" stroke="#FFC93C" stroke-width="2"/>
         <text x=${x + r} y=${y - r + 1 + CELL * 0.12} text-anchor="middle" font-size=${CELL * 0.34} font-family="Oswald" font-weight="600" fill="#FFC93C">${target.count}</text>`}`
       : html`<circle cx=${x} cy=${y} r=${CELL * 0.29} fill="#2B1D00"/>
@@ -111,7 +111,8 @@ export function Pitch(props) {
   const moved = scene.ball.value;
   const [x, y] = moved ? at(moved.x, moved.y) : at(view.ball_x, view.ball_y);
   const atCentre = !moved && isAtCentre(props);
-  const ball = atCentre ? [(columns * CELL) / 2, (rows * CELL) / 2] : [x, y];
+  const start = props.chosen.map(startOf).find((found) => found) ?? null;
+  const ball = start && !moved ? at(...start) : atCentre ? [(columns * CELL) / 2, (rows * CELL) / 2] : [x, y];
   const targets = litSquares(props);
   const trail = scene.trail.value;
   const margin = CELL * 0.55;

@@ -53,8 +53,8 @@ export const landingOf = (move) => (landing(move)?.key ?? '').replace('landing-'
 /** How far a kick goes. @param {Legal | undefined} move */
 export const squaresOf = (move) => Number(move?.say.args?.['squares'] ?? 0);
 
-/** @param {string} step @returns {[number, number] | null} */
-function startOf(step) {
+/** The square that a start names. @param {string} step @returns {[number, number] | null} */
+export function startOf(step) {
   const [word, rest = ''] = step.split(' ');
   if (word !== 'start') return null;
   const [x = 0, y = 0] = rest.split(',').map(Number);

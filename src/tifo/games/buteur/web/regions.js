@@ -45,6 +45,14 @@ export function Score(props) {
     ${side(1 - mine)}</div>`;
 }
 
+/** The pile and the other hands in a phone's line. @param {BoardProps} props */
+export function Strip(props) {
+  const { view, seat } = props;
+  const others = [...Array(view.seats).keys()].filter((one) => one !== seat);
+  return html`<span class="chip nowrap">${props.words('pile-short', { cards: view.pile_count })}</span>
+    ${others.map((one) => html`<span class="chip" key=${one} role="img" aria-label=${`${props.names[one]}: ${props.words('cards', { cards: view.hand[one].count })}`}><${Raw} class="raw" markup=${shirt(one, 16)}/>${view.hand[one].count}</span>`)}`;
+}
+
 /** How many of each symbol are not yet on the table, and not in my hand. @param {BoardProps} props */
 function unseen(props) {
   const { view, seat, box } = props;

@@ -62,12 +62,14 @@ export async function play(event, scene, props, stage) {
       return stage.wait(1220);
     case 'GOAL':
       scene.card.value = null;
+      scene.trail.value = null;
       scene.banner.value = props.words('banner-goal', { first: event.b, second: event.c });
       stage.sound('goal');
       stage.cheer();
       return stage.wait(1100);
     case 'HALF_TIME':
     case 'FULL_TIME':
+      scene.trail.value = null;
       scene.banner.value = props.words(event.happening === 'HALF_TIME' ? 'banner-half' : 'banner-full');
       stage.sound('whistle');
       return stage.wait(1100);
