@@ -28,7 +28,3 @@ def main(tokens: Sequence[str] | None = None) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = BROKEN_PIPE
     sys.exit(code)
-
-
-if __name__ == "__main__":
-    main()

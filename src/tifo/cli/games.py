@@ -2,7 +2,8 @@
 
 import re
 from importlib.metadata import EntryPoint, entry_points
-from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
 
 from tifo.cli._arguments import Lang
 from tifo.cli._talk import choose_language
@@ -24,7 +25,11 @@ def headline(point: EntryPoint, language: str) -> tuple[str, str]:
 
     Neither the game nor Fluent is loaded: a list must be quick.
     """
-    text = files(point.module).joinpath(f"text/{language}.ftl").read_text(encoding="utf-8")
+    spec = find_spec(point.module)
+    if spec is None or not spec.submodule_search_locations:
+        return "", ""
+    folder = Path(spec.submodule_search_locations[0])
+    text = (folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
     tagline = re.search(r"^tagline = (.*)$", text, re.MULTILINE)
     counts = sorted(
         int(count) for count in re.findall(r"^option-seats-(\d+) =", text, re.MULTILINE)

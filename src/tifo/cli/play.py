@@ -103,8 +103,7 @@ def _resumed(path: Path, name: str | None) -> tuple[Match, Path]:
 def _at_the_table(
     match: Match, path: Path, language: str, names: str, pace: str, resumed: bool
 ) -> int:
-    from rich.console import Console
-
+    from tifo.cli._console import paper
     from tifo.cli._screen import PACES, Screen
     from tifo.cli._session import LeftError, Session
 
@@ -112,7 +111,7 @@ def _at_the_table(
         raise AskedWronglyError("error-cli-value", argument="--pace", value=pace)
     talk = Talk(language, match.game)
     talk.names = coach_names(talk, match.coaches, [name.strip() for name in names.split(",")])
-    screen = Screen(Console(highlight=False), talk, match.game, pace)
+    screen = Screen(paper(), talk, match.game, pace)
     table = Table(match, seed=int(match.commitment[:8], 16))
     session = Session(table, screen, path, input)
     session.save()

@@ -20,14 +20,13 @@ def replay(
     lang: Lang = None,
 ) -> None:
     """Tell a match again, as a spectator saw it."""
-    from rich.console import Console
-
+    from tifo.cli._console import paper
     from tifo.cli._screen import Screen
 
     match = match_file.from_json(match_file.load(path))
     talk = Talk(choose_language(lang), match.game)
     talk.names = coach_names(talk, match.coaches, [name.strip() for name in names.split(",")])
-    screen = Screen(Console(highlight=False), talk, match.game, "fast")
+    screen = Screen(paper(), talk, match.game, "fast")
     for ply in match.plies:
         screen.tell_plies([ply], NOBODY)
         if boards and ply.seat >= 0:

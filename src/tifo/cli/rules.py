@@ -18,11 +18,11 @@ def rules(
     lang: Lang = None,
 ) -> None:
     """Show the rulebook of a game in our words, whole or one clause."""
-    from rich.console import Console
+    from tifo.cli._console import paper
 
     found = games.find(game)
     talk = Talk(choose_language(lang), found)
-    out = Console(highlight=False, soft_wrap=False)
+    out = paper()
     if clause is not None:
         out.print(_line(found, talk, find_clause(found, clause)))
         return

@@ -98,8 +98,9 @@ def _interpreted(
 
 
 def _print_table(talk: Talk, result: dict[str, Any], names: Sequence[str]) -> None:
-    from rich.console import Console
     from rich.table import Table
+
+    from tifo.cli._console import paper
 
     table = Table(box=None, pad_edge=False)
     for key in ("seat", "bot", "wins", "share", "score"):
@@ -110,7 +111,7 @@ def _print_table(talk: Talk, result: dict[str, Any], names: Sequence[str]) -> No
         wins, score = result["wins"][seat], result["scores"][seat]
         share = f"{100 * wins / result['matches']:.1f} %"
         table.add_row(str(seat + 1), name, f"{wins:,}", share, f"{score / result['matches']:.2f}")
-    out = Console(highlight=False)
+    out = paper()
     out.print(table)
     print(talk.say("cli-simulate-sum", matches=result["matches"], draws=result["draws"]))
     print(

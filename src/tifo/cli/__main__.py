@@ -1,0 +1,5 @@
+"""`python -m tifo.cli` is `tifo`."""
+
+from tifo.cli import main
+
+main()
