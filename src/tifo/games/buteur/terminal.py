@@ -1,7 +1,7 @@
 """The pitch and the hand as text. A coach always attacks upward, as the arrows on his cards do."""
 
 from tifo.core.contract import NOBODY, Say
-from tifo.core.messages import Message, Who
+from tifo.core.messages import Argument, Message, Who
 from tifo.games.buteur.components import (
     CODE,
     COLUMNS,
@@ -92,16 +92,19 @@ def _halfway(seen: View) -> str:
 
 # ------------------------------------------------------------------------------------- the notes
 def _score(seen: View, say: Say) -> list[str]:
-    score = say(
-        Message(
-            "board-score",
-            {"home": Who(0), "away": Who(1), "first": seen.goals[0], "second": seen.goals[1]},
-        )
-    )
+    args: dict[str, Argument] = {"first": seen.goals[0], "second": seen.goals[1]}
+    score = say(Message("board-score", {"home": _side(seen, 0), "away": _side(seen, 1), **args}))
     half = say(Message("board-half", {"half": seen.half}))
     is_last = seen.last_turn and seen.phase != Phase.OVER
     last = " [bold red]· " + say(Message("board-last-turn")) + "[/]" if is_last else ""
     return [f"[bold]{score}[/]", f"[dim]{half}[/]{last}"]
+
+
+def _side(seen: View, team: int) -> Argument:
+    seats = [seat for seat in range(seen.seats) if team_of(seen.seats, seat) == team]
+    if len(seats) == 1:
+        return Who(seats[0])
+    return Message("board-pair", {"one": Who(seats[0]), "other": Who(seats[1])})
 
 
 def _table(seen: View, say: Say) -> list[str]:

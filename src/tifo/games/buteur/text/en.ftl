@@ -207,6 +207,7 @@ event-full-time = FULL TIME, { $first }–{ $second }.
 ## The board
 
 board-score = { $home } { $first }–{ $second } { $away }
+board-pair = { $one } & { $other }
 board-half = { $half ->
         [1] first half
        *[other] second half

@@ -207,6 +207,7 @@ event-full-time = FINAL DEL PARTIDO, { $first }–{ $second }.
 ## El tablero
 
 board-score = { $home } { $first }–{ $second } { $away }
+board-pair = { $one } y { $other }
 board-half = { $half ->
         [1] primer tiempo
        *[other] segundo tiempo

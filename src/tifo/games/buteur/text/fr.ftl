@@ -207,6 +207,7 @@ event-full-time = COUP DE SIFFLET FINAL, { $first }–{ $second }.
 ## Le plateau
 
 board-score = { $home } { $first }–{ $second } { $away }
+board-pair = { $one } et { $other }
 board-half = { $half ->
         [1] première mi-temps
        *[other] seconde mi-temps
