@@ -6,8 +6,8 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Tifo
 
+from tests.cli.conftest import Tifo
 from tifo import games
 from tifo.cli._app import command_names
 from tifo.text import LANGUAGES

@@ -5,8 +5,8 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Tifo
 
+from tests.cli.conftest import Tifo
 from tifo.text import LANGUAGES
 
 START = "play buteur --pace fast --seed"

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+
 from tests.cli.conftest import Tifo
 
 KEYS = (

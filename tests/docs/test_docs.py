@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from tests.cli.conftest import Ran, Tifo
 from tests.cli.conftest import tifo as tifo
-
 from tifo import games
 from tifo.cli._app import command_names
 from tifo.core.messages import Message
