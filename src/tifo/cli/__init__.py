@@ -12,18 +12,20 @@ import os
 import sys
 from collections.abc import Sequence
 
-BROKEN_PIPE = 141
+INTERRUPTED, BROKEN_PIPE = 130, 141
 
 
 def main(tokens: Sequence[str] | None = None) -> None:
     """Run a command and end the process."""
-    from tifo.cli._app import run
-
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
+        from tifo.cli._app import run
+
         code = run(list(sys.argv[1:] if tokens is None else tokens))
         sys.stdout.flush()
+    except KeyboardInterrupt:
+        code = INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = BROKEN_PIPE

@@ -18,6 +18,7 @@ from cyclopts.exceptions import (
 from cyclopts.help import DefaultFormatter
 
 import tifo.cli
+from tifo.cli import INTERRUPTED
 from tifo.cli._talk import AskedWronglyError, Talk, complain, language_in
 from tifo.core.errors import (
     CoachError,
@@ -28,7 +29,7 @@ from tifo.core.errors import (
     UnknownGameError,
 )
 
-NO, USAGE, FILE, INTERRUPTED = 1, 2, 3, 130
+NO, USAGE, FILE = 1, 2, 3
 HELP = ("--help", "-h")
 DEFAULT = "serve"
 """The command of a bare `tifo`, where it is installed."""
@@ -80,6 +81,7 @@ def _app(tokens: Sequence[str], names: Sequence[str]) -> App:
         name="tifo",
         help_flags=list(HELP),
         version=_version,
+        suppress_keyboard_interrupt=False,
         default_parameter=Parameter(show_default=False),
         **({} if talk is None else {"help": talk.say("cli-about"), **_page(talk)}),
     )

@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any
@@ -9,7 +10,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from tifo import bots, games
-from tifo.cli._app import INTERRUPTED
+from tifo.cli import INTERRUPTED
 from tifo.cli._arguments import Lang, Seats, Seed, Settings, read_coaches, read_settings
 from tifo.cli._names import coach_names
 from tifo.cli._talk import AskedWronglyError, Talk, choose_language
@@ -103,6 +104,9 @@ def _resumed(path: Path, name: str | None) -> tuple[Match, Path]:
 def _at_the_table(
     match: Match, path: Path, language: str, names: str, pace: str, resumed: bool
 ) -> int:
+    with suppress(ImportError):  # line editing, where the platform has it
+        import readline  # noqa: F401
+
     from tifo.cli._console import paper
     from tifo.cli._screen import PACES, Screen
     from tifo.cli._session import LeftError, Session
