@@ -36,6 +36,7 @@ def check(
         complain(talk.say("error-check-law", game=game, law=str(bug)))
         return NO
     for name, number in kit.facts(found).items():
-        print(f"{name:12} {number:>8,}")
+        key = f"cli-check-{name.replace(' ', '-')}"
+        print(f"{number:>8} {talk.say(key) if talk.has(key) else name}")
     print(talk.say("cli-check-kept", game=game, matches=count, plies=plies))
     return 0

@@ -114,6 +114,11 @@ cli-simulate-sum = { $matches ->
        *[other] { $matches } matches
     }, { $draws } drawn.
 cli-simulate-speed = { $decisions } decisions/s, { $plies } plies/s, { $seconds } s.
+cli-check-moves = moves
+cli-check-state-bytes = bytes of a state
+cli-check-view-bytes = bytes of a view
+cli-check-clauses = clauses
+cli-check-variations = variations
 cli-check-kept = { $game } keeps every law: { $matches } matches, { $plies } plies.
 
 ## At the table

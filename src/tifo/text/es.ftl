@@ -114,6 +114,11 @@ cli-simulate-sum = { $matches ->
        *[other] { $matches } partidos
     }, { $draws } empatados.
 cli-simulate-speed = { $decisions } decisiones/s, { $plies } jugadas/s, { $seconds } s.
+cli-check-moves = jugadas
+cli-check-state-bytes = bytes de un estado
+cli-check-view-bytes = bytes de una vista
+cli-check-clauses = artículos
+cli-check-variations = variantes
 cli-check-kept = { $game } cumple todas las leyes: { $matches } partidos, { $plies } jugadas.
 
 ## En la mesa

@@ -114,6 +114,11 @@ cli-simulate-sum = { $matches ->
        *[other] { $matches } matchs
     }, dont { $draws } nuls.
 cli-simulate-speed = { $decisions } décisions/s, { $plies } coups/s, { $seconds } s.
+cli-check-moves = coups
+cli-check-state-bytes = octets d’un état
+cli-check-view-bytes = octets d’une vue
+cli-check-clauses = articles
+cli-check-variations = variantes
 cli-check-kept = { $game } respecte toutes les lois : { $matches } matchs, { $plies } coups.
 
 ## À table

@@ -3,8 +3,10 @@
 from tifo.core.contract import NOBODY, Say
 from tifo.core.messages import Argument, Message, Who
 from tifo.games.buteur.components import (
+    CARDS,
     CODE,
     COLUMNS,
+    COPIES,
     GOAL_AREA_CELLS,
     GOAL_AREA_LEFT,
     KIND,
@@ -15,7 +17,7 @@ from tifo.games.buteur.components import (
     SYMBOL,
     Kind,
 )
-from tifo.games.buteur.state import Phase, forward, seat_to_move, team_of
+from tifo.games.buteur.state import Phase, count_card, forward, seat_to_move, team_of
 from tifo.games.buteur.view import View
 
 COLUMN_LETTERS = "ABCDEFGHIJ"
@@ -109,7 +111,7 @@ def _side(seen: View, team: int) -> Argument:
 
 def _table(seen: View, say: Say) -> list[str]:
     pile = say(Message("board-pile", {"pile": seen.pile_count, "discard": seen.discard_count}))
-    lines = [f"[dim]{pile}[/]", ""]
+    lines = [f"[dim]{pile}[/]", f"[dim]{_unseen(seen, say)}[/]", ""]
     for seat in range(seen.seats):
         hand, shown = seen.hand[seat], seen.shown[seat]
         to_move = seen.phase != Phase.OVER and seat == seat_to_move(seen)
@@ -119,6 +121,19 @@ def _table(seen: View, say: Say) -> list[str]:
             text += " " + say(Message("board-shown", {"cards": codes}))
         lines.append(("[yellow]▸[/] " if to_move else "  ") + text)
     return lines
+
+
+def _unseen(seen: View, say: Say) -> str:
+    """How many hands and flags the seat has not seen: what a cut may still show."""
+    counts = [0, 0, 0, 0]
+    for card in range(CARDS):
+        known = seen.discard[card]
+        for seat in range(seen.seats):
+            hand = seen.hand[seat] if seat == seen.seat else seen.shown[seat]
+            known += count_card(hand, card)
+        counts[SYMBOL[card]] += COPIES[card] - known
+    args: dict[str, Argument] = {"hands": counts[1], "reds": counts[2], "blues": counts[3]}
+    return say(Message("board-unseen", args))
 
 
 def _hand(seen: View, say: Say) -> list[str]:

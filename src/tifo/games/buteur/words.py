@@ -272,6 +272,8 @@ LONG = 4
 
 
 def _describe_run(event: Event) -> Message | None:
+    if (event.a, event.b) == (event.c, event.d):
+        return None
     match event.clause:
         case Clause.BU_6_2 | Clause.BU_8_2 | Clause.BU_11_2:
             return None  # the event before or after it says it better

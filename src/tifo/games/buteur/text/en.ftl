@@ -8,7 +8,7 @@ about = Two sides, one ball and 55 cards. Every card pushes the ball toward the 
 
 quick-1 = Both sides always play toward the other goal. On your turn play one attacker: pick one of its arrows (↖ ↑ ↗) and the ball runs that many squares. Then draw back up to your hand size.
 quick-2 = If the ball crosses the goal line between the posts it is a shot, whatever the count. The next coach may save with a keeper, which also sends the ball upfield, or turn it behind with a corner. No save, goal.
-quick-3 = A corner is settled by cutting the pile: a flag of the corner’s colour is a goal, anything else is cleared. A penalty is the other way round: only a hand saves it. Attackers carry the hands and flags, so what you have thrown away changes the odds.
+quick-3 = A corner is settled by cutting the pile: a flag of the corner’s colour is a goal, anything else is cleared. A penalty is the other way round: only a hand saves it. Attackers carry the hands (✋) and the red and blue flags (⚑ ⚐), so what you have thrown away changes the odds.
 quick-4 = A free kick moves the ball and must be followed at once by an attacker, unless it scores by itself. Not from inside a penalty area. The one penalty card is played with the ball in their penalty area, after your card or instead of it.
 quick-5 = Over the side line: throw-in, one square any way, then a card. Over the goal line beside the goal: goal kick from one of two squares, attacker or keeper only. Kick-offs need an attacker.
 quick-6 = When three cards or fewer are left in the pile, one more turn is played and the half is over; a shot at the whistle is stopped by any keeper or corner in the next hand. Shuffle everything but the hands, change ends, play the second half.
@@ -217,6 +217,7 @@ board-pile = { $pile ->
         [one] one card
        *[other] { $pile } cards
     } in the pile, { $discard } discarded
+board-unseen = not seen yet: ✋ { $hands }  ⚑ { $reds }  ⚐ { $blues }
 board-seat = { $seat }: { $cards ->
         [one] one card
        *[other] { $cards } cards

@@ -8,7 +8,7 @@ about = Deux camps, un ballon et 55 cartes. Chaque carte pousse le ballon vers l
 
 quick-1 = Chaque camp joue toujours vers le but d’en face. À votre tour, jouez un attaquant : choisissez l’une de ses flèches (↖ ↑ ↗) et le ballon file d’autant de cases. Puis complétez votre main.
 quick-2 = Si le ballon franchit la ligne entre les poteaux, c’est un tir, quel que soit le compte. Le coach suivant peut l’arrêter avec un gardien, qui relance en même temps, ou le détourner en corner. Sinon, but.
-quick-3 = Le corner se règle en coupant la pioche : un drapeau de la bonne couleur fait but, tout le reste est dégagé. Pour le penalty c’est l’inverse : seule une main l’arrête. Mains et drapeaux sont sur les attaquants : ce que vous avez défaussé change les chances.
+quick-3 = Le corner se règle en coupant la pioche : un drapeau de la bonne couleur fait but, tout le reste est dégagé. Pour le penalty c’est l’inverse : seule une main l’arrête. Les mains (✋) et les drapeaux rouges et bleus (⚑ ⚐) sont sur les attaquants : ce que vous avez défaussé change les chances.
 quick-4 = Le coup franc déplace le ballon et appelle aussitôt un attaquant, sauf s’il finit au fond. Jamais depuis une surface de réparation. L’unique carte penalty se joue quand le ballon est dans leur surface, après votre carte ou à sa place.
 quick-5 = Ballon en touche : remise d’une case dans n’importe quel sens, puis une carte. Ballon à côté du but : dégagement depuis l’une des deux cases, attaquant ou gardien seulement. L’engagement demande un attaquant.
 quick-6 = Quand il reste trois cartes ou moins dans la pioche, on joue encore un tour et c’est la mi-temps ; un tir au coup de sifflet est arrêté par n’importe quel gardien ou corner de la main suivante. On mélange tout sauf les mains, on change de côté, et on joue la seconde.
@@ -218,6 +218,7 @@ board-pile = { $pile ->
         [one] une carte en pioche
        *[other] { $pile } cartes en pioche
     }, { $discard } à la défausse
+board-unseen = pas encore vus : ✋ { $hands }  ⚑ { $reds }  ⚐ { $blues }
 board-seat = { $seat } : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
