@@ -190,7 +190,7 @@ class Load:
         answer = await reader.readexactly(length)
         if head.startswith(b"HTTP/1.1 200"):
             self.tally.acknowledged.append(time.perf_counter() - played.sent)
-        elif b'"match/stale"' in answer:
+        elif head.startswith(b"HTTP/1.1 409"):
             played.missing = 0  # the server has passed for a coach who could do nothing else
         else:
             raise RuntimeError(answer.decode())

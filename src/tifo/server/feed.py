@@ -8,10 +8,11 @@ reader costs no memory: what it has not read is not encoded yet.
 import asyncio
 import json
 import random
+from time import monotonic
 from typing import Any
 
 from starlette.responses import Response
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from tifo.core.contract import Seat
 from tifo.core.log import Ply
@@ -38,57 +39,67 @@ class Feed(Response):
     def __init__(self, hall: Hall, live: Live, bearer: Bearer, after: int) -> None:
         self.background = None
         self._hall, self._live, self._bearer, self._after = hall, live, bearer, after
+        self._send: Send = _nowhere
+        self.beat_at = 0.0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send until the reader goes away or the server ends."""
+        self._send = send
         await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
-        flow = asyncio.ensure_future(self._flow(send))
+        flow = asyncio.ensure_future(self._flow())
         reader = asyncio.ensure_future(_gone(receive))
         self._live.arrive(self._bearer)
+        self._hall.feeds.add(self)
         try:
             await asyncio.wait((flow, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
             flow.cancel()
             reader.cancel()
+            self._hall.feeds.discard(self)
             self._live.depart(self._bearer)
         if flow.done() and not flow.cancelled():
             flow.result()
 
-    async def _flow(self, send: Send) -> None:
+    async def _flow(self) -> None:
         hall, live, after = self._hall, self._live, self._after
-        await send(_body(BEAT))
+        await self._write(BEAT)
         while not hall.is_closing:
             news = live.news
-            if live.hosted.entry > after:
-                chunk = self._told(after)
-                after = live.hosted.entry
-                await send(_body(chunk))
+            newest = live.hosted.entry
+            if newest == after:
+                await news.wait()
                 continue
-            try:
-                async with asyncio.timeout(BEAT_S * random.uniform(0.6, 1.4)):
-                    await news.wait()
-            except TimeoutError:
-                await send(_body(BEAT))
-        await send({"type": "http.response.body", "body": b"", "more_body": False})
+            chunk = self._told(after)
+            after = newest
+            await self._write(chunk)
+        await self._send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def _write(self, chunk: bytes) -> None:
+        self.beat_at = monotonic() + BEAT_S * random.uniform(0.6, 1.4)
+        await self._send({"type": "http.response.body", "body": chunk, "more_body": True})
+
+    async def beat(self) -> None:
+        """Give a sign of life; each stream at a time of its own, lest they all beat together."""
+        await self._write(BEAT)
 
     def _told(self, after: int) -> bytes:
         """Everything after an entry, encoded once for all streams that want the same."""
         live = self._live
-        key = (self._bearer, after)
+        key = (self._bearer.seats, self._bearer.host, after)
         chunk = live.told.get(key)
         if chunk is None:
             chunk = live.told[key] = burst(live, self._bearer, after, self._hall.now())
         return chunk
 
 
+async def _nowhere(message: Message) -> None:
+    """Before the stream is opened."""
+
+
 async def _gone(receive: Receive) -> None:
     """Wait until the reader has gone."""
     while (await receive())["type"] != "http.disconnect":
         pass
-
-
-def _body(chunk: bytes) -> dict[str, Any]:
-    return {"type": "http.response.body", "body": chunk, "more_body": True}
 
 
 def burst(live: Live, bearer: Bearer, after: int, now: float) -> bytes:

@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from time import monotonic
+from typing import Any, Protocol
 
 from tifo.core.errors import TifoError
 from tifo.server.faults import StaleError, UnknownMatchError
@@ -20,8 +22,22 @@ MOST_OPEN_TABLES = 100
 OPEN_FOR_S = 24 * 3600.0
 """How long a public table is listed."""
 
+TICK_S = 1.0
+"""How often silent streams are looked for."""
+
 Plan = Callable[[Live], None]
 """Told of each new position, to arrange for what happens by itself."""
+
+
+class Beating(Protocol):
+    """An open stream."""
+
+    beat_at: float
+    """When it should say something, if it has not by then."""
+
+    async def beat(self) -> None:
+        """Give a sign of life."""
+        ...
 
 
 class Hall:
@@ -32,12 +48,14 @@ class Hall:
         self._loop = asyncio.get_running_loop()
         self.store: Store = open_store(settings.db, self._settled)
         self.is_closing = False
+        self.feeds: set[Beating] = set()
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.plan: Plan = lambda _live: None
         self._listener = Listener(self.store.engine, self._heard) if self.store.is_shared else None
         self._sweeper = self._loop.call_later(IDLE_S / 4, self._sweep)
+        self._ticker = self._loop.call_later(TICK_S, self._tick)
 
     def now(self) -> float:
         """The server's clock."""
@@ -132,15 +150,25 @@ class Hall:
             if match is None or (live.match == match and live.hosted.entry < entry)
         ]
         for live in behind:
-            task = self._loop.create_task(self._refresh_alone(live))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._start(self._refresh_alone(live))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = self._loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _refresh_alone(self, live: Live) -> None:
         async with live.lock:
             await self.refresh(live)
 
     # ------------------------------------------------------------------------------ the end
+    def _tick(self) -> None:
+        now = monotonic()
+        for feed in self.feeds:
+            if now > feed.beat_at:
+                self._start(feed.beat())
+        self._ticker = self._loop.call_later(TICK_S, self._tick)
+
     def _sweep(self) -> None:
         """Forget matches that nobody follows."""
         oldest = self._loop.time() - IDLE_S
@@ -160,6 +188,7 @@ class Hall:
     async def close(self) -> None:
         """Write what waits, then let go."""
         self._sweeper.cancel()
+        self._ticker.cancel()
         for live in self._live.values():
             if live.due is not None:
                 live.due.cancel()

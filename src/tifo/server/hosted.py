@@ -9,6 +9,7 @@ from tifo import games
 from tifo.core.contract import CHANCE, NOBODY, Seat
 from tifo.core.errors import RuleBug
 from tifo.core.log import Played, Ply, Seated, TakenBack
+from tifo.play.dealer import commitment
 from tifo.play.match import HUMAN, Match
 from tifo.server.tokens import Bearer
 from tifo.store import Line, MatchRow
@@ -60,6 +61,7 @@ class Hosted:
     def __post_init__(self) -> None:
         self.game = games.find(self.row.game)
         self.options = json.loads(self.row.options)
+        self.commitment = commitment(self.row.dealer)
 
     # ------------------------------------------------------------------------------ questions
     @property

@@ -5,7 +5,6 @@ from typing import Any
 from tifo.core.contract import CHANCE, NOBODY, Seat
 from tifo.core.events import EVERYONE, Event, may_see
 from tifo.core.log import Ply
-from tifo.play.dealer import commitment
 from tifo.play.feed import cut
 from tifo.play.match import HUMAN, Match
 from tifo.server.hosted import Hosted
@@ -68,7 +67,7 @@ def _table(live: Live) -> dict[str, Any]:
         "seats": seats_told(live),
         "entry": hosted.entry,
         "opened": None if hosted.match is None else hosted.opened,
-        "commitment": commitment(row.dealer),
+        "commitment": hosted.commitment,
         "rematch": hosted.rematch,
     }
 
@@ -178,14 +177,14 @@ def event_told(match: Match, event: Event, seat: Seat, whole: bool = False) -> d
         "happening": game.happenings(event.happening).name,
         "clause": game.clause_id(event.clause) if event.clause > 0 else None,
         "seat": event.seat,
-        "a": event.a,
-        "b": event.b,
-        "c": event.c,
-        "d": event.d,
+        "a": int(event.a),
+        "b": int(event.b),
+        "c": int(event.c),
+        "d": int(event.d),
         "say": game.words.describe_event(event, listener),
     }
     if event.audience != EVERYONE and may_see(event.audience, listener):
-        told["secret"] = event.secret
+        told["secret"] = int(event.secret)
     return told
 
 
