@@ -44,7 +44,7 @@ class File(NamedTuple):
 
 def find(path: str) -> File | None:
     """What lies at an address; None: nothing."""
-    parts = path.strip("/").split("/") if path != "/" else []
+    parts = path[1:].removesuffix("/").split("/") if path != "/" else []
     if not all(SAFE_PART.fullmatch(part) for part in parts):
         return None
     match parts:

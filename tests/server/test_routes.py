@@ -1,0 +1,189 @@
+"""Every route says whom it serves, and answers as it is described."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from tests.server.harness import NONCE, Server, make, move_once, run
+from tifo.core.errors import RuleBug
+from tifo.server import models
+from tifo.server.app import create_app
+from tifo.server.audience import KEY, Audience
+from tifo.server.faults import STATUS
+from tifo.server.routes.api import Asking
+from tifo.server.settings import Settings
+from tifo.text import LANGUAGES, catalogue
+from tifo.text.catalogue import source
+
+
+def operations() -> list[tuple[str, str, dict[str, Any]]]:
+    described = create_app(Settings(db="sqlite://")).openapi()
+    return [
+        (method.upper(), path, operation)
+        for path, methods in described["paths"].items()
+        for method, operation in methods.items()
+    ]
+
+
+OPERATIONS = operations()
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "operation"), OPERATIONS, ids=[f"{m} {p}" for m, p, _ in OPERATIONS]
+)
+def test_a_route_declares_its_audience(method: str, path: str, operation: dict[str, Any]) -> None:
+    assert operation[KEY] in list(Audience)
+
+
+def test_no_route_is_left_out_of_the_description() -> None:
+    app = create_app(Settings(db="sqlite://"))
+    described = set(app.openapi()["paths"])
+
+    hidden = {route.path for route in app.routes if hasattr(route, "path")} - described
+
+    assert hidden <= {"/openapi.json"}
+
+
+def test_a_route_without_an_audience_is_refused_to_everybody(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        app = server.gate.app
+
+        @app.get("/api/matches/{match}/secret")
+        async def secret(caller: Asking) -> dict[str, int]:
+            return {"seat": 0}
+
+        made = await make(server)
+        with pytest.raises(RuleBug):
+            await server.ask("GET", f"{made.path}/secret", token=made.token(0))
+
+    run(test, tmp_path)
+
+
+@pytest.mark.parametrize("token", [None, "host"])
+@pytest.mark.parametrize(
+    ("method", "path"), [(m, p) for m, p, o in OPERATIONS if o[KEY] == Audience.SEAT]
+)
+def test_what_is_for_seats_is_for_seats_only(
+    method: str, path: str, token: str | None, tmp_path: Path
+) -> None:
+    bodies = {
+        "moves": {"entry": 0, "move": 0}, "undo": {"entry": 0}, "coach": {"coach": "human"},
+        "why": {"move": 0}, "leave": {},
+    }  # fmt: skip
+
+    async def test(server: Server) -> None:
+        made = await make(server)
+        body = bodies.get(path.rpartition("/")[2])
+
+        answer = await server.ask(
+            method, path.replace("{match}", made.match), body, made.host if token else None
+        )
+
+        assert (answer.status, answer.data["code"]) == (403, "auth/seat")
+
+    run(test, tmp_path)
+
+
+# -------------------------------------------------------------------------------------- shapes
+def exactly(model: Any, data: Any) -> None:
+    """The data has every field of the model, of its very type, and no other."""
+    told = TypeAdapter(model).validate_json(json.dumps(data), strict=True)
+    again = TypeAdapter(model).dump_python(told, mode="json", exclude_unset=True)
+    assert again == data
+
+
+def test_every_answer_has_the_described_shape(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        exactly(list[models.OfferedGame], await server.get("/api/games"))
+        exactly(models.Rulebook, await server.get("/api/games/buteur/rulebook"))
+        exactly(models.ServerInfo, await server.get("/api/server"))
+        exactly(models.Qr, await server.post("/api/qr", {"path": "/m/abc#join=xyz"}))
+        seats = [{"coach": "me", "name": "Ana"}, {"coach": "open"}]
+        body = {"game": "buteur", "seats": seats, "public": True, "timer": 90}
+        made = await server.post("/api/matches", body)
+        exactly(models.MadeMatch, made)
+        exactly(list[models.OpenTable], await server.get("/api/matches?open=1"))
+        path, mine = f"/api/matches/{made['match']}", made["seats"][0]["token"]
+        exactly(models.Snapshot, await server.get(path, mine))
+        exactly(models.Joined, await server.post(f"{path}/join", {"nonce": NONCE}, mine))
+        joined = await server.post(f"{path}/join", {"nonce": NONCE, "name": "Bo"})
+        exactly(models.Joined, joined)
+        exactly(models.Snapshot, await server.get(path, mine))
+        exactly(models.Plies, await server.get(f"{path}/plies", mine))
+        exactly(models.Snapshot, await server.get(f"{path}/plies/3", mine))
+
+    run(test, tmp_path)
+
+
+def test_every_act_has_the_described_shape(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        made = await make(server)
+        acted = await move_once(server, made, lambda legal: legal[0])
+        exactly(models.Acted, acted["answer"])
+        live = await server.live(made.match)
+        token = made.token(live.hosted.match.to_act)  # type: ignore[union-attr]
+        exactly(models.Because, await server.post(f"{made.path}/why", {"move": 1}, token))
+        exactly(models.Acted, await server.post(f"{made.path}/coach", {"coach": "human"}, token))
+        exactly(models.Acted, await server.post(f"{made.path}/leave", {}, token))
+
+    run(test, tmp_path)
+
+
+def test_every_error_has_one_shape(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        made = await make(server)
+        asked: list[tuple[str, str, Any, str | None]] = [
+            ("GET", "/api/nothing", None, None), ("PUT", "/api/games", None, None),
+            ("GET", "/api/games/chess/rulebook", None, None), ("POST", "/api/matches", b"", None),
+            ("GET", f"{made.path}/file", None, None),
+            ("GET", f"{made.path}/plies/9999", None, None),
+            ("GET", made.path, None, "wrong"), ("POST", "/", None, None),
+            ("POST", f"{made.path}/moves", {"entry": 0, "move": 0}, made.token(0)),
+            ("POST", f"{made.path}/undo", {"entry": 0}, made.token(0)),
+            ("POST", f"{made.path}/join", {"nonce": NONCE}, made.token(0)),
+            ("POST", f"{made.path}/start", {"fill": "bot:uniform"}, made.host),
+            ("POST", f"{made.path}/rematch", None, made.token(0)),
+        ]  # fmt: skip
+        for method, path, body, token in asked:
+            answer = await server.ask(method, path, body, token)
+            exactly(models.ErrorBody, answer.data)
+            assert answer.status == STATUS[answer.data["code"]]
+            assert answer.data["text"] != answer.data["message"]["key"]
+
+    run(test, tmp_path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_servers_words_are_there_in_every_language(language: str) -> None:
+    keys = [
+        line.partition(" =")[0] for line in source("tifo.server", "en").splitlines() if " =" in line
+    ]
+
+    words = catalogue(language, None, "tifo.server")
+
+    assert all(words.has(key) for key in keys)
+    assert len(source("tifo.server", language).splitlines()) == len(lines)
+
+
+# --------------------------------------------------------------------------------------- pages
+def test_pages_and_files_come_with_a_tag_that_saves_sending_them_again(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        for path in ("/text/en.ftl", "/games/buteur/text/fr.ftl"):
+            first = await server.ask("GET", path)
+            again = await server.ask("GET", path, headers={"if-none-match": first.headers["etag"]})
+            assert (first.status, again.status, again.body) == (200, 304, b"")
+
+    run(test, tmp_path)
+
+
+def test_the_shells_words_include_the_servers(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        text = (await server.ask("GET", "/text/es.ftl")).body.decode()
+
+        assert "error-stale =" in text
+        assert "error-out-of-turn =" in text
+
+    run(test, tmp_path)
