@@ -39,6 +39,11 @@ def postgres() -> Iterator[str]:
 @pytest.fixture
 def postgres_db(postgres: str) -> str:
     """The URL of an empty database."""
+    return new_database(postgres)
+
+
+def new_database(postgres: str) -> str:
+    """Make a database; return its URL."""
     import psycopg
 
     name = f"t_{uuid.uuid4().hex[:12]}"

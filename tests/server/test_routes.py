@@ -158,9 +158,8 @@ def test_every_error_has_one_shape(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_servers_words_are_there_in_every_language(language: str) -> None:
-    keys = [
-        line.partition(" =")[0] for line in source("tifo.server", "en").splitlines() if " =" in line
-    ]
+    lines = source("tifo.server", "en").splitlines()
+    keys = [line.partition(" =")[0] for line in lines if " =" in line]
 
     words = catalogue(language, None, "tifo.server")
 
