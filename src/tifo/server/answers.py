@@ -1,5 +1,7 @@
 """Answers that are sent without a framework."""
 
+from collections.abc import Sequence
+
 from tifo.core.contract import AnyGame
 from tifo.core.errors import TifoError
 from tifo.server.faults import STATUS, TooManyTokensError, error_bytes, words_for
@@ -16,14 +18,17 @@ async def send_json(body: bytes, send: Send, status: int = 200) -> None:
 
 
 async def refuse(
-    error: TifoError, headers: dict[bytes, bytes], game: AnyGame | None, send: Send
+    error: TifoError,
+    headers: dict[bytes, bytes],
+    game: AnyGame | None,
+    send: Send,
+    more: Sequence[tuple[bytes, bytes]] = (),
 ) -> None:
     """An error in the caller's language."""
     language = headers.get(b"accept-language", b"").decode("latin-1")
     body = error_bytes(error, words_for({"accept-language": language}, game), game)
-    more = []
     if isinstance(error, TooManyTokensError):
-        more.append((b"retry-after", str(error.message.args["seconds"]).encode()))
+        more = [*more, (b"retry-after", str(error.message.args["seconds"]).encode())]
     status = STATUS[error.code]
     start = [*JSON, (b"content-length", b"%d" % len(body)), *more]
     await send({"type": "http.response.start", "status": status, "headers": start})

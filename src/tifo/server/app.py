@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import re
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -89,7 +90,9 @@ def _invalid(request: Request, error: Exception) -> Response:
 def _no_page(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
-        return _refused(request, MethodError("error-method"))
+        answer = _refused(request, MethodError("error-method"))
+        answer.headers["allow"] = ", ".join(_methods(request))
+        return answer
     if error.status_code == 404:
         return _refused(request, UnknownPageError("error-page"))
     return _refused(request, RequestError("error-request"))
@@ -97,3 +100,12 @@ def _no_page(request: Request, error: Exception) -> Response:
 
 def _fault(request: Request, error: Exception) -> Response:
     return _refused(request, ServerFaultError("error-server"))
+
+
+def _methods(request: Request) -> list[str]:
+    """The methods that the address of a request takes."""
+    found: set[str] = set()
+    for template, methods in request.app.openapi()["paths"].items():
+        if re.fullmatch(re.sub(r"{[^}]*}", "[^/]+", template), request.url.path):
+            found |= {method.upper() for method in methods}
+    return sorted(found)

@@ -106,5 +106,7 @@ async def _refuse(key: str, headers: dict[bytes, bytes], send: Send) -> None:
     from tifo.server.answers import refuse
     from tifo.server.faults import MethodError, UnknownPageError
 
-    error = MethodError(key) if key == "error-method" else UnknownPageError(key)
-    await refuse(error, headers, None, send)
+    if key == "error-method":
+        await refuse(MethodError(key), headers, None, send, [(b"allow", b"GET, HEAD")])
+    else:
+        await refuse(UnknownPageError(key), headers, None, send)
