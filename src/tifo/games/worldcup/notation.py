@@ -5,14 +5,14 @@ A move is `play G2` or `discard A` (a kind of card), `place 13L` or `cancel 13R`
 
 A state is words of the form key=value. Whatever is left out has its value at the start of a match,
 so that a test names only what matters: `cup=1930 phase=card hand0=A.F.G2 3L=A-21`. After the
-deal teams that have no owner go round in the order of their codes; cards that are mentioned nowhere
+deal, teams without an owner go to the seat that has the fewest; cards that are mentioned nowhere
 lie in the pool; the matches of the round are on; and what can be counted is counted.
 
 A row is `16L=ARG:A-21`: a team (not needed in the groups) and its tokens from the arrow outward, a
 dash before one that lies face down. Results are `g16=2-2`, deciders (replay, shoot-out) `d16=4-3`.
 """
 
-from tifo.core.errors import NotationError
+from tifo.core.errors import NotationError, OptionError
 from tifo.core.options import read_options
 from tifo.games.worldcup.components import (
     CODE,
@@ -141,7 +141,7 @@ def _format_matches(state: State) -> list[str]:
     again = [f"{match + 1}x{n}" for match, n in enumerate(state.replays) if n]
     words.append(f"replays={'.'.join(again)}")
     for row in range(ROWS):
-        tokens = _format_tokens(state, row)
+        tokens = format_tokens(state, row)
         if state.team[row] >= 0 and (tokens or state.round > Round.GROUPS):
             words.append(f"{format_row(row)}={NATION[state.team[row]]}:{tokens}")
     for letter, goals in (("g", state.goals), ("d", state.decider)):
@@ -173,7 +173,7 @@ def _format_numbers(numbers: list[int]) -> str:
     return ".".join(f"{a}-{b}" if a < b else str(a) for a, b in ranges)
 
 
-def _format_tokens(state: State, row: int) -> str:
+def format_tokens(state: State, row: int) -> str:
     tokens = state.square[MOST_SQUARES * row : MOST_SQUARES * (row + 1)]
     return "".join(
         ("-" if token > FLIPPED else "") + TOKEN_CODE[token % FLIPPED] for token in tokens
@@ -193,7 +193,7 @@ def parse_state(text: str) -> State:
         for key, value in words.items():
             _read_word(state, key, value)
         _fill_in(state, words)
-    except (AttributeError, IndexError, KeyError, ValueError):
+    except (AttributeError, IndexError, KeyError, OptionError, ValueError):
         raise NotationError("error-notation-state", text=text) from None
     cards = state.pool_count + state.discard_count + sum(hand.count for hand in state.hand)
     if cards + (state.card >= 0) != DECK_SIZE[state.cup] or min(state.pool) < 0:
@@ -297,9 +297,9 @@ def _fill_in(state: State, words: dict[str, str]) -> None:
 
 def _deal_the_rest(state: State) -> None:
     teams = [team for team in range(NATIONS) if colour_of(state, team) >= 0]
-    for i, team in enumerate(teams):
+    for team in teams:
         if state.owner[team] < 0:
-            state.owner[team] = i % state.seats
+            state.owner[team] = min(range(state.seats), key=list(state.owner).count)
     state.dealt = len(teams)
 
 

@@ -210,7 +210,7 @@ def new_state(state: State, options: Options) -> None:
     state.discard_count = 0
     for seat in range(MOST_SEATS):
         clear_hand(state.hand[seat])
-        state.active[seat] = seat < options.seats
+        state.active[seat] = 1 if seat < options.seats else 0
         state.out[seat] = 0
     for team in range(NATIONS):
         state.owner[team] = -1
@@ -220,7 +220,7 @@ def new_state(state: State, options: Options) -> None:
         state.winner[i] = 0
     end = end_match(state, Round.GROUPS)
     for match in range(MATCHES):
-        state.playing[match] = match < end
+        state.playing[match] = 1 if match < end else 0
         state.replays[match] = 0
     for row in range(ROWS):
         state.team[row] = TEAM_AT[ROWS * options.cup + row]

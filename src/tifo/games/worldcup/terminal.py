@@ -89,7 +89,8 @@ def draw_match(seen: View, match: int) -> str:
 def _score(seen: View, row: int) -> str:
     if seen.goals[row] >= 0 and not (seen.playing[row // 2] and seen.replay > 0):
         return str(seen.goals[row])
-    return f"{seen.halves[row] // 2}{'½' if seen.halves[row] % 2 else ''}"
+    whole, half = divmod(seen.halves[row], 2)
+    return f"{whole or ''}½" if half else str(whole)
 
 
 def _team(seen: View, row: int) -> str:

@@ -72,7 +72,7 @@ def order_replays(state: State, events: Events | None) -> int:
     count = 0
     for match in range(first_match(state, state.round), end_match(state, state.round)):
         again = state.winner[knock_out_index(state, match)] == 0
-        state.playing[match] = again
+        state.playing[match] = 1 if again else 0
         if again:
             count += 1
             state.replays[match] += 1

@@ -147,7 +147,7 @@ def order_replays(state: State, events: Events | None) -> int:
     for group in range(GROUPS[state.cup]):
         for match in range(first_of_group(state, group), first_of_group(state, group + 1)):
             again = is_tied(state, group, state.team[2 * match], state.team[2 * match + 1])
-            state.playing[match] = again
+            state.playing[match] = 1 if again else 0
             if again:
                 count += 1
                 state.replays[match] += 1

@@ -1,0 +1,1 @@
+"""The rulebook of the World Cup Game, clause by clause."""
