@@ -89,7 +89,7 @@ class Happening(IntEnum):
     ABILITIES_SHOWN = 44
     """[mask of all abilities]"""
     DECK_CHANGED = 45
-    """[cards now] secret: the move"""
+    """secret: the move"""
     DECK_DONE = 46
     CAPTAIN_NAMED = 47
     BALL_GIVEN = 48

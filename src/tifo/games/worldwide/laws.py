@@ -11,6 +11,7 @@ from tifo.games.worldwide.view import (
     knows_aim,
     knows_deck,
     knows_pile,
+    knows_size,
     sample_world,
     view,
 )
@@ -79,6 +80,9 @@ def _poked(state: State, seat: int) -> State:
         poked.bench[side] ^= POKE
         if not is_of_side(seat, side):
             poked.choice[side] ^= POKE
+        if not knows_size(state, seat, side):
+            poked.deck_size[side] ^= POKE
+            poked.edits ^= POKE
         if not knows_deck(state, seat, side):
             poked.deck[part] = [copies ^ POKE for copies in poked.deck[part]]
         if not knows_pile(state, seat, side):

@@ -2,6 +2,7 @@
 
 from tifo.core.records import Int8, Ints
 from tifo.core.rng import below
+from tifo.games.worldwide.building import deck_target
 from tifo.games.worldwide.cards import side_of
 from tifo.games.worldwide.chance import nth_bit, nth_kind
 from tifo.games.worldwide.components import (
@@ -117,7 +118,6 @@ def copy_sides(source: State, out: State) -> None:
     """The score and what the sides have."""
     out.builder = source.builder
     out.picked = source.picked
-    out.edits = source.edits
     for i in range(SIDES):
         out.goals[i] = source.goals[i]
         out.kicks[i] = source.kicks[i]
@@ -135,7 +135,6 @@ def copy_sides(source: State, out: State) -> None:
 def copy_cards(source: State, out: State) -> None:
     """Cards that lie open, and how many lie face down."""
     for i in range(SIDES):
-        out.deck_size[i] = source.deck_size[i]
         out.pile_count[i] = source.pile_count[i]
         out.bench_count[i] = source.bench_count[i]
         out.spent[i] = source.spent[i]
@@ -174,6 +173,11 @@ def knows_deck(state: State, seat: int, side: int) -> bool:
     return not built or is_of_side(seat, side)
 
 
+def knows_size(state: State, seat: int, side: int) -> bool:
+    """Nobody else sees how far a coach is with his deck."""
+    return state.phase != Phase.BUILD or state.builder != side or is_of_side(seat, side)
+
+
 def knows_pile(state: State, seat: int, side: int) -> bool:
     """Alone a coach knows what his pile holds; with a partner only while he searches it."""
     if not is_of_side(seat, side):
@@ -200,7 +204,9 @@ def view(state: State, seat: int, out: View) -> None:
     copy_public(state, out)
     out.seat = seat
     out.aim = state.aim if knows_aim(state, seat) else 0
+    out.edits = state.edits if knows_size(state, seat, state.builder) else 0
     for side in range(SIDES):
+        out.deck_size[side] = state.deck_size[side] if knows_size(state, seat, side) else 0
         own, deck = is_of_side(seat, side), knows_deck(state, seat, side)
         pile = knows_pile(state, seat, side)
         out.choice[side] = state.choice[side] if own else 0
@@ -222,8 +228,13 @@ def sample_world(seen: View, rng: Ints, out: State) -> None:
     out.aim = seen.aim
     if seen.phase == Phase.SAVE and not knows_aim(seen, seen.seat):
         out.aim = 1 + below(rng, D6)
+    out.edits = seen.edits
     for side in range(SIDES):
         out.choice[side] = seen.choice[side]
+        out.deck_size[side] = seen.deck_size[side]
+        if not knows_size(seen, seen.seat, side):
+            out.deck_size[side] = deck_target(seen)
+            out.edits = 1
         if not is_of_side(seen.seat, side):
             guess_choice(out, side, rng)
         for i in range(KINDS * side, KINDS * side + KINDS):

@@ -5,7 +5,7 @@ from tifo.games.worldwide.apply.perform import perform
 from tifo.games.worldwide.apply.settle import settle
 from tifo.games.worldwide.cards import drawer, player_drawer
 from tifo.games.worldwide.components import KINDS
-from tifo.games.worldwide.moves import FETCH
+from tifo.games.worldwide.moves import DONE, FETCH
 from tifo.games.worldwide.state import Phase, State
 
 __all__ = ["apply", "audience"]
@@ -23,6 +23,8 @@ def audience(state: State, move: int) -> int:
             return only(drawer(state))
         case Phase.DRAW_PLAYER:
             return only(player_drawer(state))
+        case Phase.BUILD if move == DONE:
+            return EVERYONE
         case Phase.BUILD | Phase.ABILITIES:
             return only(state.builder) | only(state.builder ^ 2)
         case Phase.FETCH if state.pile[KINDS * state.side + move - FETCH] > 0:

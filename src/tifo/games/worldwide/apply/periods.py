@@ -57,9 +57,7 @@ def build(state: State, move: int, events: Events | None) -> bool:
         state.deck_size[side] += 1
     own = only(side) | only(side ^ 2)
     seat = state.captain[side]
-    whisper(
-        events, own, Happening.DECK_CHANGED, Clause.WF_22_1, seat, move, state.deck_size[side]
-    )
+    whisper(events, own, Happening.DECK_CHANGED, Clause.WF_22_1, seat, move)
     state.next_phase = Phase.BUILD
     return False
 

@@ -1,0 +1,22 @@
+"""Worldwide Football: attacks built card by card, for two coaches or four."""
+
+from tifo.core.contract import Game
+from tifo.games.worldwide import notation, rulebook, words
+from tifo.games.worldwide.clauses import Clause
+from tifo.games.worldwide.events import Happening
+from tifo.games.worldwide.laws import conserved, secrets
+from tifo.games.worldwide.options import OPTIONS_OFFERED, check_options
+
+GAME = Game(
+    name="worldwide",
+    version=1,
+    rules=rulebook,
+    notation=notation,
+    words=words,
+    clauses=Clause,
+    happenings=Happening,
+    options=OPTIONS_OFFERED,
+    check_options=check_options,
+    conserved=conserved,
+    secrets=secrets,
+)
