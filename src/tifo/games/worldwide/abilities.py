@@ -1,5 +1,6 @@
 """What a star may buy, and when: the small questions behind windows, legality and refusals."""
 
+from tifo.core.contract import NOT_NOW
 from tifo.games.worldwide.cards import side_of
 from tifo.games.worldwide.clauses import Clause
 from tifo.games.worldwide.components import (
@@ -18,7 +19,6 @@ from tifo.games.worldwide.components import (
     TRAP_KINDS,
     Ability,
 )
-from tifo.core.contract import NOT_NOW
 from tifo.games.worldwide.state import Occasion, Phase, Restart, State
 
 
@@ -57,9 +57,7 @@ def ability_refusal(state: State, seat: int, ability: int) -> int:
 
 def touches_a_hand(ability: int) -> bool:
     """May every coach use it, not the captain alone (WF-24.3)?"""
-    return (
-        ability == Ability.SCHEME or ability == Ability.CREATIVITY or ability == Ability.STAMINA
-    )
+    return ability == Ability.SCHEME or ability == Ability.CREATIVITY or ability == Ability.STAMINA
 
 
 def offensive_refusal(state: State) -> int:

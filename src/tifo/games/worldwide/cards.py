@@ -1,4 +1,4 @@
-"""Seats and their cards: who sits where, what moves from hand to hand, and what others may guess."""
+"""Seats and their cards: who sits where, what each holds, and what the others may guess."""
 
 from tifo.games.worldwide.components import (
     AFTER_KIND,

@@ -138,11 +138,13 @@ FIRST_DEFENCE = next(i for i, card in enumerate(_ACTIONS) if card["kind"] == "de
 """Kinds from here on are defence cards."""
 DEFENCES = KINDS - FIRST_DEFENCE
 MODES = 3
-COPIES = tuple(
+COPIES: tuple[int, ...] = tuple(
     sum(card["copies"][: mode + 1]) for mode in range(MODES) for card in _ACTIONS
 )
 """COPIES[KINDS * mode + kind]: in one back colour."""
-CARDS_OF_MODE = tuple(sum(COPIES[KINDS * mode : KINDS * (mode + 1)]) for mode in range(MODES))
+CARDS_OF_MODE: tuple[int, ...] = tuple(
+    sum(COPIES[KINDS * mode : KINDS * (mode + 1)]) for mode in range(MODES)
+)
 
 
 def _kinds(codes: list[str]) -> int:
@@ -170,7 +172,7 @@ FOLLOWS = tuple(_kinds(card["after"]) if "after" in card else 0 for card in _ACT
 """A mask of the kinds one of which must come right before; 0: any beginning."""
 IS_SHOT = tuple(int(card["kind"] == "shot") for card in _ACTIONS)
 SHOTS = sum(1 << kind for kind in range(KINDS) if IS_SHOT[kind])
-SHOT_BONUS = tuple(
+SHOT_BONUS: tuple[int, ...] = tuple(
     card.get("shot", [0, 0, 0])[max(pa - DIRECT_AT, 0)] if pa <= MOST_PA else 0
     for card in _ACTIONS
     for pa in range(MOST_PA + 1)
@@ -191,7 +193,7 @@ RECALLS = tuple(
 )
 """The kind that may be taken from the discards, or -1."""
 NOT_LISTED = -1
-DEFENCE_BONUS = tuple(
+DEFENCE_BONUS: tuple[int, ...] = tuple(
     card.get("defences", {}).get(code, NOT_LISTED)
     for card in _ACTIONS
     for code in ACTION_CODE[FIRST_DEFENCE:]
@@ -209,8 +211,11 @@ TRAP_KINDS = _kinds(BOX["abilities"]["trap_cards"]["value"])
 PRESET_NAME: tuple[str, ...] = tuple(
     deck["code"] for size in ("decks", "tens", "twenties") for deck in BOX[size]
 )
-PRESET_DECK = tuple(
-    count for size in ("decks", "tens", "twenties") for deck in BOX[size] for count in deck["copies"]
+PRESET_DECK: tuple[int, ...] = tuple(
+    count
+    for size in ("decks", "tens", "twenties")
+    for deck in BOX[size]
+    for count in deck["copies"]
 )
 """PRESET_DECK[KINDS * preset + kind]."""
 DECK_PRESETS = len(BOX["decks"])
@@ -224,9 +229,7 @@ TEAM_CODE: tuple[str, ...] = tuple(team["code"] for team in _TEAMS)
 TEAM_NAME: tuple[str, ...] = tuple(team["name"] for team in _TEAMS)
 STARS: tuple[int, ...] = tuple(team["stars"] for team in _TEAMS)
 ABILITIES = len(Ability)
-PRINTED = tuple(
-    sum(1 << Ability[name.upper()] for name in team["abilities"]) for team in _TEAMS
-)
+PRINTED = tuple(sum(1 << Ability[name.upper()] for name in team["abilities"]) for team in _TEAMS)
 """A mask of the three abilities of a Team card."""
 AMATEUR_ABILITIES = (1 << Ability.OFFENSIVE) + (1 << Ability.SCHEME) + (1 << Ability.COUNTER)
 STADIUM = tuple(int(Stadium[team["stadium"].upper()]) for team in _TEAMS)
@@ -235,7 +238,7 @@ STADIUM = tuple(int(Stadium[team["stadium"].upper()]) for team in _TEAMS)
 _PLAYERS: list[dict[str, Any]] = BOX["players"]
 PLAYER_CARDS = len(_PLAYERS)
 SQUAD = PLAYER_CARDS // TEAMS
-"""Player cards of a team; the cards of team t are SQUAD * t … and a hand is a mask of SQUAD bits."""
+"""Player cards of a team: those of team t begin at SQUAD * t; a hand is a mask of so many bits."""
 WHOLE_SQUAD = (1 << SQUAD) - 1
 PLAYER_CODE: tuple[str, ...] = tuple(card["code"] for card in _PLAYERS)
 PLAYER_NAME: tuple[str, ...] = tuple(card["name"] for card in _PLAYERS)
@@ -274,20 +277,19 @@ TRIGGERED = tuple(
     for trigger in range(TRIGGERS)
 )
 """TRIGGERED[TRIGGERS * team + trigger]: a mask of Player cards."""
+_TIMING = tuple(zip(TRIGGER, ON, strict=True))
 WITH_KIND = tuple(
-    _mask(team, tuple(t == Trigger.WITH and on >> kind & 1 == 1 for t, on in zip(TRIGGER, ON)))
+    _mask(team, tuple(t == Trigger.WITH and on >> kind & 1 == 1 for t, on in _TIMING))
     for team in range(TEAMS)
     for kind in range(KINDS)
 )
 """WITH_KIND[KINDS * team + kind]: Player cards that may be played with an Action card."""
 AFTER_KIND = tuple(
-    _mask(team, tuple(t == Trigger.AFTER and on >> kind & 1 == 1 for t, on in zip(TRIGGER, ON)))
+    _mask(team, tuple(t == Trigger.AFTER and on >> kind & 1 == 1 for t, on in _TIMING))
     for team in range(TEAMS)
     for kind in range(KINDS)
 )
-SPECIALISTS = tuple(
-    _mask(team, tuple(bool(ball) for ball in SPECIALIST)) for team in range(TEAMS)
-)
+SPECIALISTS = tuple(_mask(team, tuple(bool(ball) for ball in SPECIALIST)) for team in range(TEAMS))
 BITS = tuple(mask.bit_count() for mask in range(1 << SQUAD))
 """How many cards a mask holds."""
 

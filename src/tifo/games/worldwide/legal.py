@@ -149,9 +149,9 @@ def single_refusal(state: State, move: int) -> int:
     """Why one of the moves without a card may not be made now, or 0."""
     match state.phase:
         case Phase.CAPTAINCY:
-            return 0 if move == KEEP_ARMBAND or move == HAND_ARMBAND else NOT_NOW
+            return 0 if move in (KEEP_ARMBAND, HAND_ARMBAND) else NOT_NOW
         case Phase.GIVE_BALL:
-            return 0 if move == CAPTAIN_STARTS or move == PARTNER_STARTS else NOT_NOW
+            return 0 if move in (CAPTAIN_STARTS, PARTNER_STARTS) else NOT_NOW
         case Phase.ATTACK:
             if move == PASS_BALL:
                 return 0 if state.seats == 4 and state.received == 0 else Clause.WF_24_1a
@@ -163,7 +163,7 @@ def single_refusal(state: State, move: int) -> int:
                 return 0 if can_be_defended(state) else Clause.WF_9_2
             return 0 if move == PASS and not can_be_defended(state) else NOT_NOW
         case Phase.HOME_ROLL:
-            return 0 if move == USE_HOME or move == PASS else NOT_NOW
+            return 0 if move in (USE_HOME, PASS) else NOT_NOW
     return 0 if move == PASS and may_pass(state) else NOT_NOW
 
 

@@ -51,4 +51,6 @@ OPTIONS_OFFERED = (
 def check_options(options: Options) -> None:
     """There is one squad of each team (B40)."""
     if options.first_team == options.second_team:
-        raise OptionError("error-same-team", team=TEAM_NAME[options.first_team])
+        taken = TEAM_NAME[options.first_team]
+        others = ", ".join(name for name in TEAM_NAME if name != taken)
+        raise OptionError("error-option-value", option="second_team", value=taken, choices=others)

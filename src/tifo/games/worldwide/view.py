@@ -152,6 +152,7 @@ def copy_cards(source: State, out: State) -> None:
     for i in range(HAND_ROOM):
         out.shown[i] = source.shown[i]
 
+
 def copy_public(source: State, out: State) -> None:
     """Everything that lies open on the table."""
     copy_rules(source, out)
@@ -161,7 +162,7 @@ def copy_public(source: State, out: State) -> None:
     copy_cards(source, out)
 
 
-# ------------------------------------------------------------------------------------ who knows what
+# ----------------------------------------------------------------------------------- who knows what
 def is_of_side(seat: int, side: int) -> bool:
     """Does this seat (NOBODY for a spectator) belong to the side?"""
     return seat >= 0 and side_of(seat) == side
@@ -221,7 +222,7 @@ def view(state: State, seat: int, out: View) -> None:
             out.hand[i] = state.hand[i] if own else 0
 
 
-# ------------------------------------------------------------------------------------------- worlds
+# ------------------------------------------------------------------------------------------ worlds
 def sample_world(seen: View, rng: Ints, out: State) -> None:
     """Fill `out` with a state that fits the view: unseen cards lie anywhere, all alike likely."""
     copy_public(seen, out)

@@ -70,9 +70,7 @@ def asks(state: State) -> bool:
             return asks_in_window(state, actor(state))
         case Phase.DEFEND:
             captain = keeper_of(state)
-            return (
-                can_be_defended(state) or ability_refusal(state, captain, Ability.BLOCK) == 0
-            )
+            return can_be_defended(state) or ability_refusal(state, captain, Ability.BLOCK) == 0
         case Phase.DIVE:
             return ability_refusal(state, actor(state), Ability.DIVE) == 0
         case Phase.HOME_ROLL:

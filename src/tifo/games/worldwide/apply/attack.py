@@ -69,9 +69,7 @@ def remember(state: State, kind: int) -> None:
 def end_of_effect(state: State) -> None:
     """The discard that the card asks for, after the Player cards (WF-13)."""
     if state.no_discard == 0 and DISCARDS[state.card] > 0:
-        state.due_actions[state.holder] = min(
-            DISCARDS[state.card], state.hand_count[state.holder]
-        )
+        state.due_actions[state.holder] = min(DISCARDS[state.card], state.hand_count[state.holder])
     state.next_phase = Phase.BOOKING
 
 

@@ -1,8 +1,9 @@
 """Without the ball: defence cards, their rolls, fouls and bookings."""
 
 from tifo.core.events import Events, emit
+from tifo.games.worldwide.abilities import is_shielded
 from tifo.games.worldwide.apply.drawing import charge, owe
-from tifo.games.worldwide.cards import keeper_of, lose, side_of, spend_player
+from tifo.games.worldwide.cards import keeper_of, lose, may_hold, side_of, spend_player, triggered
 from tifo.games.worldwide.clauses import Clause
 from tifo.games.worldwide.components import (
     BLOCK_BONUS,
@@ -22,22 +23,21 @@ from tifo.games.worldwide.components import (
     RED,
     RED_DISCARDS,
     ROLL_NEEDED,
+    SQUAD,
     TRAP_NEEDS,
     YELLOW,
     YELLOW_DISCARDS,
     Trigger,
 )
-from tifo.games.worldwide.cards import may_hold, triggered
-from tifo.games.worldwide.abilities import is_shielded
 from tifo.games.worldwide.events import Happening
 from tifo.games.worldwide.state import Award, Occasion, Phase, Restart, State
 
 
-def needed(state: State) -> int:
+def needed(state: State, defence: int) -> int:
     """What the defender must roll: less by the validated PA and every bonus (WF-9.4)."""
-    listed = DEFENCE_BONUS[DEFENCES * state.card + state.defence - FIRST_DEFENCE]
+    listed = DEFENCE_BONUS[DEFENCES * state.card + defence - FIRST_DEFENCE]
     helped = BLOCK_BONUS * state.block + HOME_DEFENCE_BONUS * state.home_bonus
-    return ROLL_NEEDED[state.defence] - state.pa - listed - helped
+    return ROLL_NEEDED[defence] - state.pa - listed - helped
 
 
 def play_defence(state: State, seat: int, kind: int, events: Events | None) -> None:
@@ -46,7 +46,7 @@ def play_defence(state: State, seat: int, kind: int, events: Events | None) -> N
     state.table[KINDS * side_of(seat) + kind] += 1
     state.defence = kind
     state.defender = seat
-    emit(events, Happening.DEFENDED, Clause.WF_9_1, seat, kind, needed(state))
+    emit(events, Happening.DEFENDED, Clause.WF_9_1, seat, kind, needed(state, state.defence))
     state.next_phase = Phase.DIVE
 
 
@@ -74,7 +74,7 @@ def roll_defence(state: State, natural: int, events: Events | None) -> None:
     if state.bookings and natural <= YELLOW[state.defence]:
         state.booked = 2 if natural <= RED[state.defence] else 1
     foul = state.fouls and natural <= FOUL[state.defence]
-    needs = needed(state)
+    needs = needed(state, state.defence)
     won = not foul and natural >= needs
     emit(
         events, Happening.DEFENCE_ROLLED, Clause.WF_9_4, state.defender,
@@ -95,19 +95,19 @@ def best_boost(state: State) -> int:
     team = state.team[side_of(state.defender)]
     mask = may_hold(state, state.defender, triggered(state, state.defender, Trigger.BOOST))
     best = 0
-    for i in range(7):
+    for i in range(SQUAD):
         if mask >> i & 1 == 1:
-            best = max(best, PLAYER_BOOST[7 * team + i])
+            best = max(best, PLAYER_BOOST[SQUAD * team + i])
     return best
 
 
 def boost(state: State, card: int, events: Events | None) -> None:
     """Raise a roll that failed with a Player card (WF-F3)."""
     spend_player(state, state.defender, card)
-    won = state.natural + PLAYER_BOOST[card] >= needed(state)
+    won = state.natural + PLAYER_BOOST[card] >= needed(state, state.defence)
     emit(
         events, Happening.BOOSTED, Clause.WF_F3, state.defender,
-        card, state.natural, needed(state), won,
+        card, state.natural, needed(state, state.defence), won,
     )  # fmt: skip
     if won:
         state.award = Award.BALL_WON

@@ -5,6 +5,7 @@ from tifo.games.worldwide.cards import (
     drawer,
     excess_actions,
     gain,
+    local,
     player_drawer,
     side_of,
     spend_player,
@@ -12,7 +13,6 @@ from tifo.games.worldwide.cards import (
 )
 from tifo.games.worldwide.clauses import Clause
 from tifo.games.worldwide.components import KINDS, MOST_SEATS
-from tifo.games.worldwide.cards import local
 from tifo.games.worldwide.events import Happening
 from tifo.games.worldwide.state import State
 

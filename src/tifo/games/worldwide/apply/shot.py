@@ -75,9 +75,7 @@ def roll_shot(state: State, face: int, events: Events | None) -> None:
     """Roll a die of the shot; of two the better counts."""
     state.dice -= 1
     state.die = max(state.die, face)
-    emit(
-        events, Happening.SHOT_ROLLED, Clause.WF_7_2, state.holder, face, state.bonus, state.dice
-    )
+    emit(events, Happening.SHOT_ROLLED, Clause.WF_7_2, state.holder, face, state.bonus, state.dice)
     state.next_phase = Phase.ROLL_SHOT if state.dice > 0 else Phase.REROLL
 
 
@@ -152,9 +150,7 @@ def win_corner(state: State, events: Events | None) -> None:
 def goal(state: State, clause: int, events: Events | None) -> None:
     """Count a goal."""
     state.goals[state.side] += 1
-    emit(
-        events, Happening.GOAL, clause, state.holder, state.side, state.goals[0], state.goals[1]
-    )
+    emit(events, Happening.GOAL, clause, state.holder, state.side, state.goals[0], state.goals[1])
 
 
 # -------------------------------------------------------------------------------------- penalties
