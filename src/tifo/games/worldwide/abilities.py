@@ -126,11 +126,3 @@ def substitution_refusal(state: State, seat: int) -> int:
     if state.stars[side] >= state.most_stars[side]:
         return Clause.WF_20_3
     return 0 if seat == state.captain[side] else Clause.WF_24_3
-
-
-def uses_ability(state: State, seat: int, first: int, last: int) -> bool:
-    """May the coach use one of these abilities now?"""
-    for ability in range(first, last + 1):
-        if ability_refusal(state, seat, ability) == 0:
-            return True
-    return False
