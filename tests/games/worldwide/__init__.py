@@ -1,0 +1,1 @@
+"""Worldwide Football, paragraph by paragraph of its rulebook."""

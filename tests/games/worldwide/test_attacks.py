@@ -249,8 +249,6 @@ def test_the_attack_reads_card_by_card() -> None:
 
 
 def test_the_shot_is_rolled_by_chance() -> None:
-    state = play("phase=defend card=T table0=T played=1 pa=6", "draw")
-    while state.phase == Phase.DRAW:
-        apply(state, legal(state)[0])
+    state = settled("phase=defend card=T table0=T played=1 pa=6", "draw")
 
     assert due(state) == (Phase.ROLL_SHOT, CHANCE)

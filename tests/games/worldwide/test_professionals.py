@@ -16,7 +16,7 @@ from tests.games.worldwide.ground import (
 )
 from tifo.core.contract import CHANCE
 from tifo.games.worldwide.events import Happening
-from tifo.games.worldwide.state import Award, Phase, Restart
+from tifo.games.worldwide.state import Phase, Restart
 
 PRO = "mode=professional abilities0=scheme abilities1=scheme tokens=0,0"
 SHOT = PRO + " phase=defend card=T table0=T played=1 pa=7"
@@ -38,10 +38,9 @@ def test_only_an_equal_save_is_a_corner(save: int, side: int) -> None:
 
 @pytest.mark.clause("WF-17.1", "WF-F6")
 def test_a_corner_is_judged_after_the_keepers_card() -> None:
-    state = play(f"{SHOT} squad1=BRA-1", "draw", "d6 4", "BRA-1", "d6 4")
+    state = settled(f"{SHOT} squad1=BRA-1", "draw", "d6 4", "BRA-1", "d6 4")
 
-    assert state.restart == Restart.CORNER or state.phase == Phase.DRAW
-    assert (state.side, state.pa) == (0, 5)
+    assert (state.restart, state.side, state.pa) == (Restart.CORNER, 0, 5)
 
 
 @pytest.mark.clause("WF-17.1", "WF-14.0")
@@ -67,9 +66,8 @@ def test_the_first_card_of_a_corner_may_be_defended() -> None:
 
 @pytest.mark.clause("WF-19")
 def test_a_natural_one_is_off_target() -> None:
-    state = play(f"{SHOT}", "draw")
-    while state.phase == Phase.DRAW:
-        state = play(state, legal(state)[0])
+    state = settled(SHOT, "draw")
+
     events = apply(state, "d6 1")
 
     assert Happening.OFF_TARGET in told(events)
@@ -230,11 +228,12 @@ DIVE = "mode=professional teams=ITA-FRA tokens=0,0 bookings=0 phase=attack hand0
 
 @pytest.mark.clause("WF-F14")
 def test_u8_a_simulation_at_six_validated_points_earns_a_direct_free_kick() -> None:
-    state = play(f"{DIVE.format(card='D')} pa=6", "D", "PRE", "use dive", "d20 12")
+    state = play(f"{DIVE.format(card='D')} pa=6 stars=5,0", "D", "PRE", "use dive")
 
-    assert state.pa == 6
-    assert due(state) in ((Phase.CHANGE, 1), (Phase.ROLL_SHOT, CHANCE))
-    assert state.award in (Award.DIRECT, Award.NONE)
+    events = apply(state, "d20 12")
+
+    assert Happening.DIRECT_FREE_KICK in told(events)
+    assert (state.pa, due(state)) == (6, (Phase.ROLL_SHOT, CHANCE))
 
 
 @pytest.mark.clause("WF-F14")

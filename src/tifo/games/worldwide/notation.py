@@ -192,7 +192,7 @@ def _format_value(state: State, name: str, value: int | list[int]) -> str:
         return ACTION_CODE[value] if value >= 0 else "-"
     if name in PLAYER_FIELDS:
         return PLAYER_CODE[value] if value >= 0 else "-"
-    return str(value)
+    return str(int(value))
 
 
 def _format_kinds(counts: list[int]) -> str:
