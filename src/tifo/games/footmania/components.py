@@ -3,6 +3,7 @@
 import tomllib
 from enum import IntEnum
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any
 
 BOX: dict[str, Any] = tomllib.loads(
@@ -140,7 +141,7 @@ def _neighbours() -> list[list[int]]:
     for start, join in zip((0, half), BOX["board"]["joins"]["value"], strict=True):
         lines.append([CENTRE, *range(CENTRE + 1 + start, CENTRE + 1 + start + half), join])
     for line in lines:
-        for here, there in zip(line, line[1:], strict=False):
+        for here, there in pairwise(line):
             ways[here].append(there)
             ways[there].append(here)
     return [sorted(way) for way in ways]
@@ -233,4 +234,4 @@ SCHEDULE = tuple(
     for pair in (day + [[1, 1]] * 2)[:2]
     for number in pair
 )
-"""SCHEDULE[((seats - 2) * MOST_DAYS + day) * 4 + 2 * match + side]: a championship number from 0."""
+"""SCHEDULE[((seats - 2) * MOST_DAYS + day) * 4 + 2 * match + side]: a number from 0."""

@@ -10,6 +10,7 @@ from tifo.games.footmania.components import (
     FOREIGNERS,
     IS_RED,
     MEN,
+    MOST_SEATS,
     NUMBERS,
     PLACES,
     PLAY_COUNT,
@@ -17,7 +18,7 @@ from tifo.games.footmania.components import (
     STARS,
     TRAINEE_STARS,
 )
-from tifo.games.footmania.state import Place, Sheet, State, blank_sheet
+from tifo.games.footmania.state import STALE, Place, Sheet, State, blank_sheet
 
 GATE = NUMBERS
 """The node that foreigners pass."""
@@ -130,10 +131,27 @@ def follow_path(sheet: Sheet, place: int) -> int:
         place = origin
 
 
-def is_complete(state: State, seat: int) -> bool:
-    """Can this squad show as many different numbers as end phase one? Leaves the sheet blank."""
-    if state.squad[seat] < state.team:
-        return False
-    _, men = best_eleven(state, seat, FILLED)
-    blank_sheet(state)
-    return men >= state.team
+def draw_up(state: State, home: int, away: int, edge: int) -> None:
+    """Look through every squad that has changed, and line up the best eleven of two seats (or -1).
+
+    The one place in the rules where teams are put together.
+    """
+    for task in range(MOST_SEATS + 2):
+        side = task - MOST_SEATS
+        seat = task
+        if side >= 0:
+            seat = home if side == 0 else away
+        elif state.complete[task] == STALE:
+            state.complete[task] = 0
+            if state.stage != 1 or state.squad[task] < state.team:
+                seat = -1
+        else:
+            seat = -1
+        if seat >= 0:
+            _, men = best_eleven(state, seat, edge if side >= 0 else FILLED)
+            if side < 0:
+                state.complete[seat] = men >= state.team
+            else:
+                for place in range(NUMBERS):
+                    state.line_up[NUMBERS * side + place] = state.sheet[0].at[place]
+            blank_sheet(state)

@@ -16,8 +16,8 @@ from tifo.games.footmania.components import (
     SPONSOR_CARDS,
     SPONSOR_KIND,
 )
-from tifo.games.footmania.eleven import is_complete, owns
-from tifo.games.footmania.state import SCOUTING, Place, State
+from tifo.games.footmania.eleven import owns
+from tifo.games.footmania.state import SCOUTING, STALE, Place, State
 
 
 # -------------------------------------------------------------------------------------- money
@@ -93,19 +93,14 @@ def gain_man(state: State, seat: int, man: int, shown: bool) -> None:
     else:
         state.man[man] = Place.HELD + seat
         state.paid[CLASSES * seat + CLASS[man]] += 1
-    weigh_squad(state, seat)
+    state.complete[seat] = STALE
 
 
 def lose_man(state: State, seat: int, man: int) -> None:
     """A man whom everybody has seen leaves a squad; the caller says where he goes."""
     state.squad[seat] -= 1
     state.man[man] = Place.TABLE
-    weigh_squad(state, seat)
-
-
-def weigh_squad(state: State, seat: int) -> None:
-    """Note whether the squad could show a complete team."""
-    state.complete[seat] = state.stage == 1 and is_complete(state, seat)
+    state.complete[seat] = STALE
 
 
 def man_under(state: State, man: int) -> None:
@@ -144,7 +139,7 @@ def question_under(state: State, card: int) -> None:
 
 
 def gain_sponsor(state: State, seat: int, card: int) -> int:
-    """A sponsor comes to a seat; of two of a kind the better stays (FM-spon-5). The other, or -1."""
+    """A sponsor comes to a seat; the better of a kind stays (FM-spon-5). The other, or -1."""
     other = sponsor_of_kind(state, seat, SPONSOR_KIND[card])
     if other < 0:
         state.question[card] = Place.OPEN + seat

@@ -33,14 +33,21 @@ from tifo.games.footmania.eleven import owns
 from tifo.games.footmania.holdings import has_items, has_sponsor, owns_item
 from tifo.games.footmania.moves import (
     BID,
+    COUNTER,
     GET,
     GO,
     ITEM,
     MOVE_COUNT,
     NUMBER,
+    OFFER,
+    PASS,
+    PAY,
     PLUS,
     ROLL,
     SEAT,
+    SELL,
+    SHOW_TEAM,
+    YES,
 )
 from tifo.games.footmania.pitch import (
     fits,
@@ -106,32 +113,35 @@ def yes_refusal(state: State) -> int:
 
 def simple_refusal(state: State, move: int) -> int:
     """Why a move of one word is not possible now, or 0."""
-    seat = state.actor
     phase = state.phase
-    match move:
-        case 0:  # PASS
-            return 0 if may_pass(state) else pass_clause(state)
-        case 1:  # YES
-            return yes_refusal(state)
-        case 2:  # SHOW_TEAM
-            if phase != Phase.MARKET or state.stage != 1:
-                return NOT_NOW
-            return 0 if state.complete[seat] == 1 else Clause.FM_end1__1
-        case 3:  # SELL
-            return 0 if phase == Phase.MARKET and has_items(state, seat) else NOT_NOW
-        case 4:  # OFFER
-            if phase != Phase.MARKET and phase != Phase.FORCED:
-                return NOT_NOW
-            if state.banned == 1:
-                return Clause.FM_trans__3
-            return 0 if may_offer(state, seat) else Clause.FM_trans__1
-        case 5:  # COUNTER
-            if phase != Phase.ANSWER:
-                return NOT_NOW
-            return 0 if may_counter(state) else Clause.FM_trans__1
-        case 6:  # PAY
-            return 0 if phase == Phase.FAILED_TRANSFER else NOT_NOW
-    return 0 if phase == Phase.FIELD or phase == Phase.REPLACE else NOT_NOW  # TRAINEE
+    if move == PASS:
+        return 0 if may_pass(state) else pass_clause(state)
+    if move == YES:
+        return yes_refusal(state)
+    if move == SHOW_TEAM:
+        if phase != Phase.MARKET or state.stage != 1:
+            return NOT_NOW
+        return 0 if state.complete[state.actor] == 1 else Clause.FM_end1__1
+    if move == SELL:
+        return 0 if phase == Phase.MARKET and has_items(state, state.actor) else NOT_NOW
+    if move == OFFER:
+        return offer_refusal(state)
+    if move == COUNTER:
+        if phase != Phase.ANSWER:
+            return NOT_NOW
+        return 0 if may_counter(state) else Clause.FM_trans__1
+    if move == PAY:
+        return 0 if phase == Phase.FAILED_TRANSFER else NOT_NOW
+    return 0 if phase == Phase.FIELD or phase == Phase.REPLACE else NOT_NOW
+
+
+def offer_refusal(state: State) -> int:
+    """Why no offer can be opened now, or 0."""
+    if state.phase != Phase.MARKET and state.phase != Phase.FORCED:
+        return NOT_NOW
+    if state.banned == 1:
+        return Clause.FM_trans__3
+    return 0 if may_offer(state, state.actor) else Clause.FM_trans__1
 
 
 def pass_clause(state: State) -> int:

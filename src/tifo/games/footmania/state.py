@@ -123,6 +123,8 @@ SENT_OFF = -1
 MOST_OFF = 16
 """More men than can leave the pitch in a match."""
 SCOUTING = 2
+STALE = 2
+"""In `complete`, within a move: the squad has changed."""
 EVERYBODY = 4
 """Row of `known` for what everyone knows."""
 

@@ -2,7 +2,6 @@
 
 from tifo.core.records import Int8, Ints
 from tifo.core.rng import below
-from tifo.games.footmania.apply.match import propose
 from tifo.games.footmania.components import (
     CLASS,
     CLASSES,
@@ -20,10 +19,12 @@ from tifo.games.footmania.components import (
     QUESTIONS,
     SIDE_ITEMS,
 )
-from tifo.games.footmania.holdings import row, weigh_squad
+from tifo.games.footmania.eleven import SPARED, draw_up
+from tifo.games.footmania.holdings import row
 from tifo.games.footmania.state import (
     EVERYBODY,
     MOST_OFF,
+    STALE,
     Phase,
     Place,
     State,
@@ -178,9 +179,9 @@ def view_plus(state: State, seat: int, out: State) -> None:
             i = KINDS * other + kind
             out.plus[i] = state.plus[i] if other == seat else 0
     for viewer in range(MOST_SEATS + 1):
-        sees = viewer == seat or viewer == EVERYBODY
+        hidden = viewer != seat and viewer != EVERYBODY
         for i in range(row(viewer, 0), row(viewer + 1, 0)):
-            out.known[i] = state.known[i] if sees else 0
+            out.known[i] = 0 if hidden else state.known[i]
 
 
 def view_line_ups(state: State, seat: int, out: State) -> None:
@@ -206,14 +207,14 @@ def sample_world(seen: View, rng: Ints, out: State) -> None:
     out.changed = seen.changed
     out.place = seen.place
     copy(seen.line_up, out.line_up, 2 * NUMBERS)
+    home, away = -1, -1
     if seen.revealed == 0 and (seen.phase == Phase.LINE_UP or seen.phase == Phase.FIELD):
-        if seen.home != seen.seat:
-            propose(out, 0, seen.home)
-        if seen.away != seen.seat:
-            propose(out, 1, seen.away)
+        home = -1 if seen.home == seen.seat else seen.home
+        away = -1 if seen.away == seen.seat else seen.away
         if seen.phase == Phase.FIELD and seen.actor != seen.seat:
             out.changed = 1
             out.place = 0
+    draw_up(out, home, away, SPARED)
 
 
 def nth_unseen(out: State, place: int, first: int, end: int, price: int) -> int:
@@ -256,7 +257,7 @@ def place_men(seen: View, rng: Ints, out: State) -> None:
     for seat in range(MOST_SEATS):
         out.complete[seat] = seen.complete[seat]
         if seat != seen.seat and seat < seen.seats:
-            weigh_squad(out, seat)
+            out.complete[seat] = STALE
 
 
 def place_plus(seen: View, rng: Ints, out: State) -> None:

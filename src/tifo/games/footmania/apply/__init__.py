@@ -2,7 +2,7 @@
 
 from tifo.core.events import EVERYONE, Events, only
 from tifo.games.footmania.apply.championship import kick_off, take_number, whistle
-from tifo.games.footmania.apply.european import answer_rival, boost, meet_rival
+from tifo.games.footmania.apply.european import answer_rival, boost, face_rival, meet_rival
 from tifo.games.footmania.apply.footballers import (
     answer_draw,
     answer_scout,
@@ -20,6 +20,7 @@ from tifo.games.footmania.apply.market import (
     name_sum,
     sell_chosen,
     sell_when_forced,
+    show_team,
 )
 from tifo.games.footmania.apply.match import (
     choose_place,
@@ -47,6 +48,7 @@ from tifo.games.footmania.apply.turns import (
     next_in_window,
     roll,
 )
+from tifo.games.footmania.eleven import FILLED, SPARED, draw_up
 from tifo.games.footmania.holdings import is_tail, men_deck, plus_knower
 from tifo.games.footmania.moves import (
     ASK,
@@ -183,16 +185,34 @@ def perform_match(state: State, move: int, events: Events | None) -> int:
     return boost(state, move, events)
 
 
+def line_up(state: State, result: int, events: Events | None) -> int:
+    """Put teams together for a match, a Euromatch or the end of phase one; what comes of it."""
+    home, away, edge = -1, -1, SPARED
+    if result == Result.NEXT_MATCH:
+        home, away = state.home, state.away
+    elif result == Result.RIVAL_MET:
+        home = state.actor
+    elif result == Result.TEAM_SHOWN:
+        home, edge = state.actor, FILLED
+    draw_up(state, home, away, edge)
+    if result == Result.RIVAL_MET:
+        return face_rival(state, events)
+    if result == Result.TEAM_SHOWN:
+        return show_team(state, events)
+    return Result.GOES_ON if result == Result.NEXT_MATCH else result
+
+
 def settle(state: State, result: int, events: Events | None) -> None:
     """The one place where squares, debts, matches and turns lead to the next thing."""
+    if result == Result.MATCH_OVER:
+        result = whistle(state, events)
+    if result == Result.NEXT_MATCH:
+        kick_off(state, events)
+    result = line_up(state, result, events)
     if result == Result.LAND:
         result = land(state, events)
     if result == Result.COLLECT:
         result = collect(state, events)
-    if result == Result.MATCH_OVER:
-        result = whistle(state, events)
-    if result == Result.NEXT_MATCH:
-        result = kick_off(state, events)
     if result == Result.TURN_OVER:
         state.asked = 0
         state.next_turn = (state.turn + 1) % state.seats

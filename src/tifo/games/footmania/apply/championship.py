@@ -2,7 +2,6 @@
 
 from tifo.core.events import Events, emit
 from tifo.core.records import Ints
-from tifo.games.footmania.apply.match import propose
 from tifo.games.footmania.apply.result import Result
 from tifo.games.footmania.chance import is_numbered
 from tifo.games.footmania.clauses import Clause
@@ -49,7 +48,7 @@ def scheduled(state: State, match: int, side: int) -> int:
     return state.seat_of[SCHEDULE[4 * row + 2 * match + side]]
 
 
-def kick_off(state: State, events: Events | None) -> int:
+def kick_off(state: State, events: Events | None) -> None:
     """The next match: of the day, or of the play-off."""
     if state.contenders > 0:
         pair_up(state)
@@ -59,14 +58,11 @@ def kick_off(state: State, events: Events | None) -> int:
     lay_match(state)
     state.changes[0] = SUBSTITUTIONS
     state.changes[1] = SUBSTITUTIONS
-    propose(state, 0, state.home)
-    propose(state, 1, state.away)
     state.phase = Phase.LINE_UP
     state.actor = state.home
     day = 0 if state.contenders > 0 else state.day + 1
     clause = Clause.FM_fin__3 if state.contenders > 0 else Clause.FM_day__2
     emit(events, Happening.KICK_OFF, clause, state.home, state.away, day)
-    return Result.GOES_ON
 
 
 def pair_up(state: State) -> None:
@@ -114,7 +110,7 @@ def whistle(state: State, events: Events | None) -> int:
 
 
 def end_day(state: State, events: Events | None) -> int:
-    """Share out the gate, bring the pawns back (FM-match-8, FM-match-9); perhaps it was the last."""
+    """Share out the gate, bring the pawns back (FM-match-8, FM-match-9); the last?"""
     for match in range(DAY_MATCHES[state.seats - 2]):
         for side in range(2):
             seat = scheduled(state, match, side)

@@ -1,7 +1,7 @@
 """Euromatches: a coach against a team from the pack, in the championship only."""
 
 from tifo.core.events import Events, emit
-from tifo.games.footmania.apply.match import propose, reveal, spend
+from tifo.games.footmania.apply.match import reveal, spend
 from tifo.games.footmania.apply.result import Result
 from tifo.games.footmania.clauses import Clause
 from tifo.games.footmania.components import (
@@ -38,7 +38,12 @@ def answer_rival(state: State, move: int, events: Events | None) -> int:
     lay_match(state)
     state.home = seat
     state.away = seat
-    propose(state, 0, seat)
+    return Result.RIVAL_MET
+
+
+def face_rival(state: State, events: Events | None) -> int:
+    """Show the eleven that was lined up (FM-euro-1)."""
+    seat = state.actor
     reveal(state, 0, events)
     state.revealed = 1
     if state.plus_count[seat] == 0:

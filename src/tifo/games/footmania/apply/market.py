@@ -13,7 +13,6 @@ from tifo.games.footmania.components import (
     SIDE_ITEMS,
     SUM,
 )
-from tifo.games.footmania.eleven import FILLED, best_eleven
 from tifo.games.footmania.events import Happening
 from tifo.games.footmania.holdings import (
     bank_price,
@@ -42,8 +41,8 @@ from tifo.games.footmania.state import (
     Place,
     State,
     Team,
-    blank_sheet,
     clear_items,
+    lay_match,
     lay_offer,
 )
 
@@ -51,7 +50,8 @@ from tifo.games.footmania.state import (
 def at_market(state: State, move: int, events: Events | None) -> int:
     """Between two turns: show a team, sell, make an offer, or pass."""
     if move == SHOW_TEAM:
-        return show_team(state, events)
+        lay_match(state)
+        return Result.TEAM_SHOWN
     if move == SELL:
         state.phase = Phase.SALE
         return Result.GOES_ON
@@ -63,12 +63,14 @@ def at_market(state: State, move: int, events: Events | None) -> int:
 def show_team(state: State, events: Events | None) -> int:
     """The first complete team ends phase one and earns the prize (FM-end1-1, FM-end1-2)."""
     seat = state.actor
-    _, men = best_eleven(state, seat, FILLED)
+    men = 0
     for place in range(NUMBERS):
-        man = state.sheet[0].at[place] - 1
-        if man >= 0 and show_man(state, man):
-            emit(events, Happening.SHOWED, Clause.FM_end1__2, seat, man)
-    blank_sheet(state)
+        man = state.line_up[place] - 1
+        if man >= 0:
+            men += 1
+            show_man(state, man)
+            emit(events, Happening.FIELDED, Clause.FM_end1__2, seat, place, man + 1)
+    lay_match(state)
     eleven = state.team == Team.ELEVEN
     prize = PRIZE_ELEVEN if eleven else PRIZE_TEN
     take_from_bank(state, seat, prize)

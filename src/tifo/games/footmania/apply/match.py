@@ -11,20 +11,11 @@ from tifo.games.footmania.components import (
     PLUS_STARS,
     Plus,
 )
-from tifo.games.footmania.eleven import SPARED, best_eleven
 from tifo.games.footmania.events import Happening
 from tifo.games.footmania.holdings import plus_under, show_man
 from tifo.games.footmania.moves import ITEM, NUMBER, PASS, PLUS, TRAINEE
 from tifo.games.footmania.pitch import bench, man_at, opponent, place_of, side_of, strength
-from tifo.games.footmania.state import SENT_OFF, Phase, State, blank_sheet
-
-
-def propose(state: State, side: int, seat: int) -> None:
-    """Line up the strongest legal eleven."""
-    best_eleven(state, seat, SPARED)
-    for place in range(NUMBERS):
-        state.line_up[NUMBERS * side + place] = state.sheet[0].at[place]
-    blank_sheet(state)
+from tifo.games.footmania.state import SENT_OFF, Phase, State
 
 
 # --------------------------------------------------------------------------------- the line-ups

@@ -65,9 +65,8 @@ def obey(state: State, card: int, events: Events | None) -> int:
         case Effect.GAIN:
             return receive(state, AMOUNT[card], events)
         case Effect.SEASON_TICKETS:
-            return receive(
-                state, min(MOST_AMOUNT[card], AMOUNT[card] * show_blues(state, events)), events
-            )
+            blues = show_blues(state, events)
+            return receive(state, min(MOST_AMOUNT[card], AMOUNT[card] * blues), events)
         case Effect.RAFFLE:
             for other in range(state.seats):
                 if other != seat:

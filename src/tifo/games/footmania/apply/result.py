@@ -14,6 +14,10 @@ class Result(IntEnum):
     """Debts are to be paid."""
     MATCH_OVER = 3
     NEXT_MATCH = 4
+    TEAM_SHOWN = 9
+    """A complete team is to be shown."""
+    RIVAL_MET = 10
+    """A European team is to be played."""
     TURN_OVER = 5
     TALK = 6
     """Every seat gets its chance before `next_turn`."""
