@@ -1,0 +1,22 @@
+"""Footmania: build a team, trade, win the championship, for two, three or four coaches."""
+
+from tifo.core.contract import Game
+from tifo.games.footmania import notation, rulebook, words
+from tifo.games.footmania.clauses import Clause
+from tifo.games.footmania.events import Happening
+from tifo.games.footmania.laws import conserved, secrets
+from tifo.games.footmania.options import OPTIONS_OFFERED, check_options
+
+GAME = Game(
+    name="footmania",
+    version=1,
+    rules=rulebook,
+    notation=notation,
+    words=words,
+    clauses=Clause,
+    happenings=Happening,
+    options=OPTIONS_OFFERED,
+    check_options=check_options,
+    conserved=conserved,
+    secrets=secrets,
+)

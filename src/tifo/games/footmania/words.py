@@ -1,0 +1,376 @@
+"""What is said of moves, refusals, events and positions: keys of the catalogue with arguments."""
+
+from tifo.core.contract import Say
+from tifo.core.events import Event, may_see
+from tifo.core.messages import Argument, Message, Who
+from tifo.games.footmania.apply.championship import leaders
+from tifo.games.footmania.clauses import Clause
+from tifo.games.footmania.components import (
+    ITEM_CODE,
+    PLUS_CODE,
+    PRICE,
+    REDUCED,
+    ROUNDS,
+    SPONSORS,
+    SQUARE_CODE,
+    SUM,
+)
+from tifo.games.footmania.events import Happening
+from tifo.games.footmania.holdings import bank_price
+from tifo.games.footmania.legal import is_selling
+from tifo.games.footmania.moves import (
+    ASK,
+    BID,
+    DEAL,
+    EVEN,
+    GET,
+    GIVE,
+    GO,
+    ITEM,
+    LOT,
+    MAN,
+    NUMBER,
+    PASS,
+    PLUS,
+    RIVAL,
+    ROLL,
+    SEAT,
+    YES,
+)
+from tifo.games.footmania.names import (
+    european_name,
+    item_name,
+    man_name,
+    money,
+    number_name,
+    plus_name,
+    question_name,
+    seats_name,
+    side_name,
+    sponsor_name,
+    square_name,
+)
+from tifo.games.footmania.notation import SIMPLE
+from tifo.games.footmania.pitch import man_at, opponent, side_of, strength
+from tifo.games.footmania.state import Phase
+from tifo.games.footmania.terminal import draw_table
+from tifo.games.footmania.view import View
+
+__all__ = [
+    "describe_event",
+    "describe_move",
+    "describe_position",
+    "describe_refusal",
+    "draw",
+    "steps",
+]
+
+
+def phase_of(seen: View) -> str:
+    """The phase as catalogue keys spell it."""
+    return Phase(seen.phase).name.lower().replace("_", "-")
+
+
+# ------------------------------------------------------------------------------------- moves
+def describe_move(seen: View, move: int) -> Message:
+    """Say what a legal move would do."""
+    if move >= ROLL:
+        return _describe_chance(move)
+    if move >= GO:
+        return Message("move-go", {"square": square_name(move - GO)})
+    if move >= BID:
+        return Message("move-bid", {"sum": money(move - BID)})
+    if move >= GET:
+        return _describe_sum(move)
+    if move >= PLUS:
+        key = "move-plus-shed" if seen.phase == Phase.SHED else "move-plus"
+        return Message(key, {"card": plus_name(move - PLUS)})
+    if move >= NUMBER:
+        return _describe_number(seen, move - NUMBER)
+    if move >= ITEM:
+        return _describe_item(seen, move - ITEM)
+    if move >= SEAT:
+        return Message("move-seat", {"seat": Who(move - SEAT)})
+    return _describe_simple(seen, move)
+
+
+def _describe_chance(move: int) -> Message:
+    if move >= LOT:
+        return Message("move-lot", {"seat": Who(move - LOT)})
+    if move >= RIVAL:
+        return Message("move-draw", {"card": european_name(move - RIVAL)})
+    if move >= ASK:
+        return Message("move-draw", {"card": question_name(move - ASK)})
+    if move >= DEAL:
+        return Message("move-draw", {"card": plus_name(move - DEAL)})
+    if move >= MAN:
+        return Message("move-draw", {"card": man_name(move - MAN)})
+    return Message("move-roll", {"pips": move - ROLL + 1})
+
+
+def _describe_sum(move: int) -> Message:
+    if move == EVEN:
+        return Message("move-even")
+    if move < EVEN:
+        return Message("move-get", {"sum": money(SUM[move - GET])})
+    return Message("move-give", {"sum": money(SUM[move - GIVE])})
+
+
+def _describe_number(seen: View, place: int) -> Message:
+    args: dict[str, Argument] = {"number": number_name(place)}
+    if seen.phase in (Phase.TARGET, Phase.TOUCHLINE, Phase.LINE_UP):
+        side = side_of(seen, seen.actor)
+        if seen.phase == Phase.TARGET:
+            side = side_of(seen, opponent(seen, seen.actor))
+        man = man_at(seen, side, place)
+        args["man"] = man_name(man) if man >= 0 else Message("trainee")
+    return Message(f"move-number-{phase_of(seen)}", args)
+
+
+def _describe_item(seen: View, item: int) -> Message:
+    args: dict[str, Argument] = {"item": item_name(item)}
+    if is_selling(seen) or seen.phase == Phase.FAILED_TRANSFER:
+        return Message("move-sell-item", {**args, "sum": money(bank_price(item))})
+    if seen.phase in (Phase.FIELD, Phase.REPLACE, Phase.SUBSTITUTE):
+        return Message("move-item-field", {**args, "number": number_name(seen.place)})
+    return Message(f"move-item-{phase_of(seen)}", args)
+
+
+def _describe_simple(seen: View, move: int) -> Message:
+    if move == PASS:
+        return Message(f"move-pass-{phase_of(seen)}")
+    if move != YES:
+        return Message(f"move-{SIMPLE[move].replace(' ', '-')}")
+    if seen.phase in (Phase.BUY, Phase.SCOUTED):
+        man = seen.drawn - 1
+        price = PRICE[man] if seen.phase == Phase.BUY else REDUCED[man]
+        return Message("move-yes-buy", {"man": man_name(man), "sum": money(price)})
+    return Message(f"move-yes-{phase_of(seen)}")
+
+
+def steps(seen: View, move: int) -> tuple[str, ...]:
+    """Name the part of an offer, a line-up or a turn that a person points at."""
+    blocks = (
+        (GO, "square", SQUARE_CODE.__getitem__),
+        (BID, "sum", str),
+        (GET, "sum", str),
+        (PLUS, "plus", PLUS_CODE.__getitem__),
+        (NUMBER, "number", lambda i: str(i + 1)),
+        (ITEM, "item", ITEM_CODE.__getitem__),
+        (SEAT, "seat", str),
+    )
+    for first, word, name in blocks:
+        if move >= first:
+            return (f"{word} {name(move - first)}",)
+    return (SIMPLE[move].replace(" ", "-"),)
+
+
+# -------------------------------------------------------------------------------- refusals
+def describe_refusal(seen: View, move: int, clause: int) -> Message:
+    """Say why here and now a move is refused."""
+    return Message(f"refusal-{Clause(clause).name[3:].replace('__', '-')}")
+
+
+# ------------------------------------------------------------------------------- positions
+def describe_position(seen: View) -> Message:
+    """Say what is due: the question that the seat to act answers."""
+    key = f"position-{phase_of(seen)}"
+    args: dict[str, Argument] = {"seat": Who(seen.actor)}
+    match seen.phase:
+        case Phase.OVER:
+            level = leaders(seen)
+            shared = level & (level - 1) != 0
+            return Message(
+                f"{key}-shared" if shared else f"{key}-won", {"seats": seats_name(level)}
+            )
+        case Phase.FIRST | Phase.NUMBERING:
+            return Message(key)
+        case Phase.BUY | Phase.SCOUTED | Phase.AUCTION:
+            return _describe_man_on_table(seen, key, args)
+        case Phase.GIVING | Phase.ASKING | Phase.MONEY | Phase.ANSWER | Phase.HAND_OVER:
+            return Message(key, {**args, **_offer(seen)})
+        case Phase.FORCED:
+            return Message(key, {**args, "sum": money(seen.debt[seen.actor])})
+        case Phase.EUROMATCH | Phase.BOOST:
+            return Message(key, {**args, "team": european_name(seen.rival - 1)})
+        case Phase.FIELD | Phase.REPLACE | Phase.SUBSTITUTE:
+            return Message(key, {**args, "number": number_name(seen.place)})
+        case Phase.TOUCHLINE | Phase.TARGET | Phase.PROTEST:
+            return Message(key, {**args, **_score(seen)})
+        case Phase.LINE_UP:
+            return Message(key, {**args, "home": Who(seen.home), "away": Who(seen.away)})
+        case Phase.FAILED_TRANSFER | Phase.BANKRUPT:
+            return Message(key, {**args, "card": question_name(seen.asked - 1)})
+    if seen.phase < Phase.MARKET:
+        args["seat"] = Who(seen.turn)
+    return Message(key, args)
+
+
+def _describe_man_on_table(seen: View, key: str, args: dict[str, Argument]) -> Message:
+    if seen.drawn == 0:
+        return Message(f"{key}-unseen", args)
+    man = seen.drawn - 1
+    args["man"] = man_name(man)
+    if seen.phase == Phase.AUCTION and seen.bidder > 0:
+        return Message(
+            f"{key}-bid", {**args, "sum": money(seen.bid), "bidder": Who(seen.bidder - 1)}
+        )
+    price = PRICE[man] if seen.phase == Phase.BUY else REDUCED[man]
+    return Message(key, {**args, "sum": money(price)})
+
+
+def _offer(seen: View) -> dict[str, Argument]:
+    return {
+        "from": Who(seen.offer_from),
+        "to": Who(seen.offer_to),
+        "give": side_name(seen.give, seen.sum),
+        "ask": side_name(seen.ask, -seen.sum),
+    }
+
+
+def _score(seen: View) -> dict[str, Argument]:
+    return {
+        "home": Who(seen.home),
+        "away": Who(seen.away),
+        "first": strength(seen, 0),
+        "second": strength(seen, 1),
+    }
+
+
+# ---------------------------------------------------------------------------------- events
+def describe_event(event: Event, seat: int) -> Message | None:
+    """Tell an event to a seat, which may be in its audience or not."""
+    name = Happening(event.happening).name.lower().replace("_", "-")
+    key, who = f"event-{name}", {"seat": Who(event.seat)}
+    args: dict[str, Argument] = {**who}
+    match event.happening:
+        case Happening.DREW_MAN | Happening.BOUGHT | Happening.DREW_PLUS | Happening.SHED_PLUS:
+            return _describe_secret(event, seat, key, args)
+        case Happening.SOLD:
+            return Message(key, {**args, "item": item_name(event.a), "sum": money(event.b)})
+        case Happening.OFFERED_ITEM | Happening.ASKED_ITEM | Happening.CHANGED_HANDS:
+            return Message(key, {**args, "item": item_name(event.a)})
+        case Happening.OFFERED:
+            way = "" if event.b == 0 else "-gives" if event.b > 0 else "-gets"
+            sum_ = {"sum": money(abs(event.b))} if event.b else {}
+            return Message(f"{key}{way}", {**args, "to": Who(event.a), **sum_})
+        case Happening.REFUSED | Happening.COUNTERED | Happening.DEAL:
+            return Message(key, {**args, "from": Who(event.a)})
+        case Happening.ASKED_NUMBER:
+            return Message(key, {**args, "number": number_name(event.a)})
+        case Happening.OWES | Happening.PAID:
+            to = "-seat" if event.b else ""
+            creditor: dict[str, Argument] = {"creditor": Who(event.b - 1)} if event.b else {}
+            return Message(f"{key}{to}", {**args, "sum": money(event.a), **creditor})
+        case Happening.QUESTION:
+            return Message(key, {**args, "card": question_name(event.a)})
+        case Happening.MOVED:
+            return Message(key, {**args, "square": square_name(event.b)})
+        case Happening.ROLLED:
+            return Message(key, {**args, "pips": event.a})
+        case Happening.TIME_UP:
+            return Message(key, {"rounds": ROUNDS})
+        case Happening.TRANSFERS_OVER:
+            return Message(key)
+        case Happening.PLAY_OFF:
+            return Message(key, {"seats": seats_name(event.a)})
+    if event.happening >= Happening.SPONSORED:
+        return _describe_later(event, key, args)
+    return _describe_money(event, key, args)
+
+
+def _describe_secret(
+    event: Event, seat: int, key: str, args: dict[str, Argument]
+) -> Message | None:
+    """Cards that one coach sees, or everybody where they were known."""
+    sees = may_see(event.audience, seat)
+    match event.happening:
+        case Happening.BOUGHT:
+            args["sum"] = money(event.a)
+            seen = {"man": man_name(event.secret - 1)} if sees else {}
+            return Message(key if sees else f"{key}-unseen", {**args, **seen})
+        case Happening.DREW_MAN:
+            pack = "foreign" if event.a else "national"
+            if not sees:
+                return Message(f"{key}-{pack}", args)
+            return Message(key, {**args, "man": man_name(event.secret - 1)})
+    if not sees:
+        return Message(f"{key}-unseen", args)
+    return Message(key, {**args, "card": plus_name(event.secret - 1)})
+
+
+def _describe_money(event: Event, key: str, args: dict[str, Argument]) -> Message:
+    """Men, bids and sums."""
+    match event.happening:
+        case Happening.DECLINED | Happening.AUCTIONED | Happening.SCOUTED:
+            return Message(key, {**args, "man": man_name(event.a), "sum": money(event.b)})
+        case Happening.UNSOLD:
+            return Message(key, {"man": man_name(event.a)})
+        case Happening.BID | Happening.RECEIVED | Happening.LET_OFF:
+            return Message(key, {**args, "sum": money(event.a)})
+    return Message(key, args)
+
+
+def _describe_later(event: Event, key: str, args: dict[str, Argument]) -> Message | None:
+    """Sponsors, the championship, matches and Euromatches."""
+    match event.happening:
+        case Happening.SPONSORED | Happening.SPONSOR_BACK:
+            return Message(key, {**args, "sponsor": sponsor_name(event.a)})
+        case Happening.SPONSOR_PAID:
+            return Message(key, {**args, "sum": money(event.b)})
+        case Happening.NO_SPONSOR:
+            return Message(key, {**args, "kind": Message(f"sponsor-{SPONSORS[event.a]}")})
+        case Happening.PACTOLE | Happening.GATE:
+            return Message(key, {**args, "sum": money(event.a)}) if event.a else None
+        case Happening.SHOWED:
+            return Message(key, {**args, "man": man_name(event.a)})
+        case Happening.COMPLETE:
+            return Message(key, {**args, "men": event.a, "sum": money(event.b)})
+        case Happening.NUMBERED | Happening.DAY:
+            return Message(key, {**args, "number": event.a})
+        case Happening.STRONG:
+            return Message(key, {**args, "stars": event.a})
+        case Happening.CHAMPION:
+            return Message(key, {**args, "points": event.a})
+        case Happening.KICK_OFF:
+            day = {"day": event.b} if event.b else {}
+            return Message(
+                key if event.b else f"{key}-decider", {**args, "away": Who(event.a), **day}
+            )
+        case Happening.RESULT:
+            score: dict[str, Argument] = {"first": event.b, "second": event.c}
+            return Message(key, {**args, "away": Who(event.a), **score})
+        case Happening.READY:
+            return Message(key, args)
+    return _describe_pitch(event, key, args)
+
+
+def _describe_pitch(event: Event, key: str, args: dict[str, Argument]) -> Message:
+    """Men on the pitch, Plus cards and European teams."""
+    match event.happening:
+        case Happening.FIELDED | Happening.CAME_ON:
+            number: dict[str, Argument] = {"number": number_name(event.a)}
+            if event.b == 0:
+                return Message(f"{key}-trainee", {**args, **number})
+            return Message(key, {**args, **number, "man": man_name(event.b - 1)})
+        case Happening.INJURED | Happening.SENT_OFF:
+            return Message(key, {**args, "man": man_name(event.b)})
+        case Happening.STRUCK:
+            return Message(key, {**args, "card": plus_name(event.a), "man": man_name(event.c)})
+        case Happening.PLAYED_PLUS | Happening.PROTESTED:
+            return Message(key, {**args, "card": plus_name(event.a)})
+        case Happening.WON_EUROMATCH:
+            won: dict[str, Argument] = {
+                "stars": event.b,
+                "sum": money(event.c),
+                "pennants": event.d,
+            }
+            return Message(key, {**args, "team": european_name(event.a), **won})
+        case Happening.LOST_EUROMATCH:
+            return Message(key, {**args, "team": european_name(event.a), "stars": event.b})
+    return Message(key, {**args, "team": european_name(event.a)})
+
+
+def draw(seen: View, say: Say) -> str:
+    """Draw the board, the seats and what lies open for a terminal."""
+    return draw_table(seen, say)
