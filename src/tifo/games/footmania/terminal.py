@@ -56,11 +56,12 @@ _SPONSOR = ("[dim]a [/]", "[dim]b [/]", "[dim]c [/]", "[dim]d [/]")
 _SHIRT = ("yellow", "green", "blue", "red")
 _NAME_WIDTH = 12
 _BOARD_WIDTH = 36
+_NOTES_WIDTH = 62
 
 
 def draw_table(seen: View, say: Say) -> str:
     """Board and seats beside each other, then the squad and what is going on."""
-    notes = [_title(seen, say), "", *_seats(seen, say), "", *_going_on(seen, say)]
+    notes = [*_title(seen, say), "", *_seats(seen, say), "", *_going_on(seen, say)]
     lines = [
         f"{left or ' ' * _BOARD_WIDTH}  {right or ''}".rstrip()
         for left, right in zip_longest(_board(seen), notes)
@@ -90,13 +91,13 @@ def _cell(seen: View, square: int) -> str:
 
 
 # ------------------------------------------------------------------------------------- the seats
-def _title(seen: View, say: Say) -> str:
+def _title(seen: View, say: Say) -> list[str]:
     if seen.stage == 1:
         text = say(Message("board-building", {"round": (seen.turns - 1) // seen.seats + 1}))
     else:
         days = DAYS[seen.seats - 2]
         text = say(Message("board-championship", {"day": min(seen.day + 1, days), "days": days}))
-    return f"[bold]{text}[/]  " + say(Message("board-pactole", {"sum": money(seen.pactole)}))
+    return [f"[bold]{text}[/]", say(Message("board-pactole", {"sum": money(seen.pactole)}))]
 
 
 def _seats(seen: View, say: Say) -> list[str]:
@@ -120,16 +121,16 @@ def _going_on(seen: View, say: Say) -> list[str]:
     if Phase.GIVING <= seen.phase <= Phase.HAND_OVER:
         return _offer(seen, say)
     if seen.drawn > 0:
-        return [say(Message("board-drawn", {"man": man_name(seen.drawn - 1)}))]
+        return [say(Message("board-drawn", {"man": man_name(seen.drawn - 1)}))[:_NOTES_WIDTH]]
     return []
 
 
 def _offer(seen: View, say: Say) -> list[str]:
     heads = {"from": Who(seen.offer_from), "to": Who(seen.offer_to)}
     return [
-        say(Message("board-offer", {**heads})),
-        say(Message("board-gives", {"side": side_name(seen.give, seen.sum)}))[:62],
-        say(Message("board-asks", {"side": side_name(seen.ask, -seen.sum)}))[:62],
+        say(Message("board-offer", {**heads}))[:_NOTES_WIDTH],
+        say(Message("board-gives", {"side": side_name(seen.give, seen.sum)}))[:_NOTES_WIDTH],
+        say(Message("board-asks", {"side": side_name(seen.ask, -seen.sum)}))[:_NOTES_WIDTH],
     ]
 
 

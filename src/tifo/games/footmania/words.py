@@ -179,10 +179,8 @@ def describe_position(seen: View) -> Message:
     match seen.phase:
         case Phase.OVER:
             level = leaders(seen)
-            shared = level & (level - 1) != 0
-            return Message(
-                f"{key}-shared" if shared else f"{key}-won", {"seats": seats_name(level)}
-            )
+            ending = "shared" if level & (level - 1) else "won"
+            return Message(f"{key}-{ending}", {"seats": seats_name(level)})
         case Phase.FIRST | Phase.NUMBERING:
             return Message(key)
         case Phase.BUY | Phase.SCOUTED | Phase.AUCTION:
@@ -212,9 +210,8 @@ def _describe_man_on_table(seen: View, key: str, args: dict[str, Argument]) -> M
     man = seen.drawn - 1
     args["man"] = man_name(man)
     if seen.phase == Phase.AUCTION and seen.bidder > 0:
-        return Message(
-            f"{key}-bid", {**args, "sum": money(seen.bid), "bidder": Who(seen.bidder - 1)}
-        )
+        args["bidder"] = Who(seen.bidder - 1)
+        return Message(f"{key}-bid", {**args, "sum": money(seen.bid)})
     price = PRICE[man] if seen.phase == Phase.BUY else REDUCED[man]
     return Message(key, {**args, "sum": money(price)})
 
@@ -333,10 +330,10 @@ def _describe_later(event: Event, key: str, args: dict[str, Argument]) -> Messag
         case Happening.CHAMPION:
             return Message(key, {**args, "points": event.a})
         case Happening.KICK_OFF:
-            day = {"day": event.b} if event.b else {}
-            return Message(
-                key if event.b else f"{key}-decider", {**args, "away": Who(event.a), **day}
-            )
+            args["away"] = Who(event.a)
+            if event.b == 0:
+                return Message(f"{key}-decider", args)
+            return Message(key, {**args, "day": event.b})
         case Happening.RESULT:
             score: dict[str, Argument] = {"first": event.b, "second": event.c}
             return Message(key, {**args, "away": Who(event.a), **score})
@@ -360,12 +357,9 @@ def _describe_pitch(event: Event, key: str, args: dict[str, Argument]) -> Messag
         case Happening.PLAYED_PLUS | Happening.PROTESTED:
             return Message(key, {**args, "card": plus_name(event.a)})
         case Happening.WON_EUROMATCH:
-            won: dict[str, Argument] = {
-                "stars": event.b,
-                "sum": money(event.c),
-                "pennants": event.d,
-            }
-            return Message(key, {**args, "team": european_name(event.a), **won})
+            won: dict[str, Argument] = {"stars": event.b, "sum": money(event.c)}
+            team = european_name(event.a)
+            return Message(key, {**args, "team": team, **won, "pennants": event.d})
         case Happening.LOST_EUROMATCH:
             return Message(key, {**args, "team": european_name(event.a), "stars": event.b})
     return Message(key, {**args, "team": european_name(event.a)})
