@@ -1,0 +1,65 @@
+"""A server in a process of its own, which can be stopped and started again."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+PACE = 0.05
+PROGRAM = """
+import sys
+import uvicorn
+from tifo.server.run import config
+from tifo.server.settings import Settings
+
+settings = Settings(db=sys.argv[1], port=int(sys.argv[2]), pace=float(sys.argv[3]))
+uvicorn.Server(config(settings)).run()
+"""
+
+
+@dataclass
+class House:
+    """Where the matches are kept, and the process that serves them."""
+
+    db: str
+    port: int
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", PROGRAM, self.db, str(self.port), str(PACE)]
+        self.process = subprocess.Popen(command, env=os.environ.copy())
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"{self.url}/api/server", timeout=1).close()
+            except OSError:
+                time.sleep(0.1)
+            else:
+                return
+        raise AssertionError("the server did not come up")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+
+@contextmanager
+def serve(db: Path) -> Iterator[House]:
+    """A house that stands as long as the tests run."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    house = House(f"sqlite:///{db}", port)
+    house.start()
+    yield house
+    house.kill()

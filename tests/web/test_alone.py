@@ -1,0 +1,131 @@
+"""Alone against a bot: by mouse, by keyboard, and what comes after the match."""
+
+import re
+
+from tests.web.stand import Stand, Visitor
+
+
+def against_a_bot(visitor: Visitor) -> None:
+    visitor.page.goto("/")
+    visitor.page.locator(".poster", has_text="Buteur").get_by_role("button").click()
+    visitor.page.wait_for_selector(".hand .pc")
+
+
+def test_a_newcomer_plays_a_whole_match_by_mouse(stand: Stand) -> None:
+    coach = stand.visitor()
+    against_a_bot(coach)
+    coach.awaits_me()
+    coach.choose()
+    coach.shot("mouse-choice")
+    while coach.play():
+        pass
+    coach.page.get_by_role("button", name="Verify", exact=True).click()
+    coach.page.wait_for_selector(".findings li:nth-child(4)")
+    coach.shot("mouse-result")
+
+    assert coach.page.locator(".findings .holds").count() == 4
+    assert coach.page.locator(".findings .broken").count() == 0
+
+
+def test_a_second_tap_on_the_chosen_square_plays_the_move(stand: Stand) -> None:
+    coach = stand.visitor(speed=2)
+    against_a_bot(coach)
+    coach.awaits_me()
+    before = coach.ply()
+    coach.choose()
+    coach.page.locator(".target.on[data-target^=direction]").dispatch_event("click")
+
+    coach.entry_changes(before)
+
+
+def test_a_refused_card_says_why_with_its_clause(stand: Stand) -> None:
+    coach = stand.visitor(language="fr")
+    against_a_bot(coach)
+    while coach.awaits_me() and coach.page.locator(".hand .pc.no").count() == 0:
+        coach.play()
+    coach.page.locator(".hand .pc.no").first.click()
+    box = coach.page.locator(".why-box")
+    box.wait_for()
+    coach.shot("refusal")
+
+    assert re.search(r"BU-\w+\.\d", box.inner_text())
+    assert "Pas maintenant" in box.inner_text()
+    assert "clause-" not in box.inner_text()
+
+
+def test_a_whole_match_by_keyboard_alone(stand: Stand) -> None:
+    coach = stand.visitor(language="es")
+    coach.page.goto("/")
+    coach.page.wait_for_selector(".poster .buttons .btn")
+    press = coach.page.keyboard.press
+    for _ in range(40):
+        press("Tab")
+        if coach.page.evaluate("document.activeElement.matches('.poster .buttons button')"):
+            break
+    press("Enter")
+    coach.page.wait_for_selector(".hand .pc")
+    coach.awaits_me()
+    press("ArrowRight")
+    coach.shot("keyboard-focus")
+    press("l")
+    coach.page.wait_for_selector(".move-list li")
+    coach.shot("keyboard-moves-in-words")
+    press("Escape")
+    while coach.awaits_me():
+        before = coach.ply()
+        by_keys(coach)
+        coach.entry_changes(before)
+    coach.shot("keyboard-result")
+
+    assert coach.is_over
+
+
+def by_keys(coach: Visitor) -> None:
+    """Digits for the parts, Enter for the deed."""
+    page = coach.page
+    for _ in range(5):
+        if page.locator(".confirm:not(:disabled)").count() > 0:
+            page.locator(".confirm").focus()
+            page.keyboard.press("Enter")
+            return
+        if page.locator(".parts [data-part]").count() > 0:
+            page.keyboard.press("1")
+        else:
+            cards = page.locator(".hand .pc")
+            opens = [cards.nth(i).get_attribute("data-open") for i in range(cards.count())]
+            page.keyboard.press(str(opens.index("true") + 1))
+        page.wait_for_timeout(40)
+
+
+def test_the_replay_links_to_any_ply(stand: Stand) -> None:
+    coach = stand.visitor()
+    against_a_bot(coach)
+    for _ in range(3):
+        coach.play()
+    match = coach.page.url.split("?")[0]
+    coach.page.goto(f"{match}?ply=12")
+    coach.page.wait_for_selector(".replay .pitch")
+    coach.page.get_by_role("button", name="Forward").click()
+    coach.page.wait_for_function("!location.search.endsWith('=12')")
+    coach.shot("replay")
+
+    assert "ply" in coach.page.locator(".replay .hd").inner_text()
+
+
+def test_a_bot_takes_my_seat_and_gives_it_back(stand: Stand) -> None:
+    coach = stand.visitor()
+    against_a_bot(coach)
+    coach.awaits_me()
+    seats(coach)
+    coach.page.get_by_role("button", name="Let a bot play").click()
+    coach.page.wait_for_selector(".act:not(.mine)")
+    seats(coach)
+    coach.page.get_by_role("button", name="Take my seat back").click()
+
+    assert coach.awaits_me() or coach.is_over
+
+
+def seats(coach: Visitor) -> None:
+    coach.page.get_by_role("button", name="Menu").click()
+    coach.page.locator(".menu").get_by_role("button", name="Seats").click()
+    coach.page.wait_for_selector(".seat-list")
