@@ -130,7 +130,7 @@ export function Match({ table, box }) {
   const deed = deedOf(table, props);
   return html`<${Masthead} title=${gameName(game)} sub=${sub} wave=${table.wave.value} rules="/rules/${game}" items=${items}
       right=${html`<span class="phone mini-score">${region('score', { small: true })}</span>`}/>
-    <main id="main" class="match ${seat === NOBODY ? 'spectating' : ''}" data-game=${game} onPointerDown=${() => table.skip?.()}>
+    <main id="main" class="match ${seat === NOBODY ? 'spectating' : snapshot.way === 'room' ? 'handheld' : ''}" data-game=${game} onPointerDown=${() => table.skip?.()}>
       ${table.line.value === 'lost' && html`<div class="toast" role="status"><${Icon} name="globe"/>${t('web-line-lost')}</div>`}
       <div class="strip phone"><p><b>${mine ? t('web-yours') : props.names[snapshot.to_act] ?? ''}</b> ${mine ? table.board.hint?.(props) ?? '' : props.say(snapshot.position)}</p>
         <${Timer} table=${table}/>${region('strip')}</div>

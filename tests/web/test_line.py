@@ -1,0 +1,63 @@
+"""Lines that break: the browser comes back by itself and misses nothing."""
+
+from tests.web.stand import Stand
+from tests.web.test_alone import against_a_bot
+
+
+def test_a_dropped_line_comes_back_and_the_match_goes_on(stand: Stand) -> None:
+    coach = stand.visitor()
+    against_a_bot(coach)
+    coach.play()
+    coach.awaits_me()
+    stand.house.kill()
+    coach.page.wait_for_selector(".toast")
+    coach.shot("line-lost")
+    stand.house.start()
+    coach.page.wait_for_selector(".toast", state="detached")
+
+    assert coach.play()
+
+
+def test_who_comes_back_is_told_what_happened(stand: Stand) -> None:
+    away, home = stand.visitor(name="Ana"), stand.visitor(name="Tom")
+    away.page.goto("/table/new?game=buteur&way=network")
+    away.page.locator(".setup button[type=submit]").click()
+    away.page.wait_for_selector(".qr svg")
+    invite = away.page.locator(".link-text").first.input_value()
+    home.page.goto(stand.house.url + "/m/" + invite.split("/m/")[1])
+    home.page.get_by_role("button", name="Sit").click()
+    away.page.wait_for_selector(".hand .pc")
+    match = away.page.url
+    for _ in range(2):
+        for coach in (away, home):
+            if coach.page.locator(".act.mine").count() > 0:
+                coach.play()
+                away.page.wait_for_timeout(300)
+    if away.page.locator(".act.mine").count() > 0:
+        away.play()
+    away.page.goto("about:blank")
+    home.play()
+    away.page.goto(match)
+    away.page.wait_for_selector("dialog .story li")
+    away.shot("catch-up")
+
+    assert "While you were away" in away.page.locator("dialog").inner_text()
+
+
+def test_nine_tabs_of_one_seat_share_a_stream(stand: Stand) -> None:
+    coach = stand.visitor()
+    against_a_bot(coach)
+    coach.awaits_me()
+    match = coach.page.url
+    tabs = [coach.page.context.new_page() for _ in range(8)]
+    for tab in tabs:
+        tab.goto(match)
+        tab.wait_for_selector(".hand .pc")
+    coach.play()
+    after = coach.ply()
+    for tab in tabs:
+        tab.wait_for_function(
+            "now => document.querySelector('.mast .sub')?.innerText === now", arg=after
+        )
+
+    assert coach.page.locator(".toast").count() == 0

@@ -1,0 +1,125 @@
+"""Several people: one screen passed round, two seats and a spectator, the living room."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.stand import PHONE, Stand, Visitor
+
+
+def set_up(visitor: Visitor, way: str) -> None:
+    visitor.page.goto(f"/table/new?game=buteur&way={way}")
+    visitor.page.wait_for_selector(".setup button[type=submit]")
+    visitor.page.locator(".setup button[type=submit]").click()
+
+
+def lift(visitor: Visitor) -> str:
+    """Hold the button of the curtain for as long as it asks."""
+    button = visitor.page.locator(".curtain .lift")
+    button.wait_for()
+    name = visitor.page.locator(".curtain h2").inner_text()
+    button.hover()
+    visitor.page.mouse.down()
+    visitor.page.wait_for_selector(".curtain", state="detached")
+    visitor.page.mouse.up()
+    return name
+
+
+def test_the_curtain_hides_the_hand_until_the_next_coach_has_the_device(stand: Stand) -> None:
+    screen = stand.visitor(language="fr", name="Zoé")
+    set_up(screen, "pass")
+    screen.page.wait_for_selector(".curtain")
+    screen.shot("curtain")
+    hidden = screen.page.locator(".hand .pc").count()
+    first = lift(screen)
+    screen.page.wait_for_selector(".hand .pc")
+    seen = []
+    for _ in range(6):
+        screen.awaits_me()
+        before = screen.ply()
+        screen.choose()
+        screen.confirm()
+        screen.entry_changes(before)
+        if screen.page.locator(".curtain").count() > 0:
+            seen.append(screen.page.locator(".hand .pc").count())
+            lift(screen)
+    screen.shot("pass-and-play")
+
+    assert first in ("Zoé", "Nadia")
+    assert hidden == 0
+    assert seen
+    assert max(seen) == 0
+
+
+def test_a_quick_tap_does_not_lift_the_curtain(stand: Stand) -> None:
+    screen = stand.visitor()
+    set_up(screen, "pass")
+    screen.page.locator(".curtain .lift").click()
+    screen.page.wait_for_timeout(800)
+
+    assert screen.page.locator(".curtain").count() == 1
+
+
+def test_two_seats_and_a_spectator_follow_one_match(stand: Stand) -> None:
+    host, guest, watcher = stand.visitor(name="Ana"), stand.visitor(name="Tom"), stand.visitor()
+    set_up(host, "network")
+    host.page.wait_for_selector(".qr svg")
+    host.shot("lobby")
+    invite = host.page.locator(".link-text").first.input_value()
+    guest.page.goto(invite.replace(invite.split("/m/")[0], stand.house.url))
+    guest.page.get_by_label("Nickname").fill("Tom <b>")
+    guest.shot("sit-down")
+    guest.page.get_by_role("button", name="Sit").click()
+    guest.page.wait_for_selector(".hand .pc")
+    watcher.page.goto(host.page.url)
+    watcher.page.wait_for_selector(".pitch")
+    for _ in range(4):
+        for coach in (host, guest):
+            if coach.page.locator(".act.mine").count() > 0:
+                coach.play()
+                host.page.wait_for_timeout(300)
+    plies = {one.ply().split("ply ")[-1] for one in (host, guest, watcher)}
+    watcher.shot("spectator")
+    guest.shot("second-seat")
+
+    assert "#" not in guest.page.url
+    assert watcher.page.locator(".hand .pc").count() == 0
+    assert "Tom <b>" in watcher.page.locator(".scoreline").last.inner_text()
+    assert len(plies) == 1
+
+
+def test_the_big_screen_shows_the_table_and_the_phone_its_hand(stand: Stand) -> None:
+    table = stand.visitor()
+    phones = [stand.visitor(PHONE, name=name, theme="dark") for name in ("Inès", "Diego")]
+    set_up(table, "room")
+    expect(table.page.locator(".qr svg")).to_have_count(2)
+    table.shot("living-room")
+    links = [table.page.locator(".link-text").nth(i).input_value() for i in range(2)]
+    for phone, link in zip(phones, links, strict=True):
+        phone.page.goto(re.sub(r"^.*(?=/m/)", stand.house.url, link))
+        phone.page.get_by_role("button", name="Sit").click()
+    for phone in phones:
+        phone.page.wait_for_selector(".hand .pc")
+    table.page.wait_for_selector(".pitch")
+    mine = next(phone for phone in phones if phone.page.locator(".act.mine").count() > 0)
+    mine.choose()
+    mine.shot("living-room-phone")
+    table.shot("living-room-match")
+
+    assert table.page.locator(".hand .pc").count() == 0
+    assert not mine.page.locator(".pitch").is_visible()
+    assert mine.page.locator(".confirm-phone:not(:disabled)").is_visible()
+
+
+def test_a_public_table_is_found_on_the_first_page(stand: Stand) -> None:
+    host, guest = stand.visitor(name="Lola"), stand.visitor(name="Hugo")
+    host.page.goto("/table/new?game=buteur&way=network")
+    host.page.get_by_label("Public table").check()
+    host.page.locator(".setup button[type=submit]").click()
+    host.page.wait_for_selector(".lobby")
+    guest.page.goto("/")
+    guest.page.locator(".open-table", has_text="Lola").get_by_role("link", name="Sit").click()
+    guest.page.get_by_role("button", name="Sit").click()
+    guest.page.wait_for_selector(".hand .pc")
+
+    assert guest.page.locator(".hand .pc").count() == 8
