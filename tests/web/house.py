@@ -1,6 +1,5 @@
 """A server in a process of its own, which can be stopped and started again."""
 
-import os
 import socket
 import subprocess
 import sys
@@ -12,15 +11,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 PACE = 0.05
-PROGRAM = """
-import sys
-import uvicorn
-from tifo.server.run import config
-from tifo.server.settings import Settings
-
-settings = Settings(db=sys.argv[1], port=int(sys.argv[2]), pace=float(sys.argv[3]))
-uvicorn.Server(config(settings)).run()
-"""
 
 
 @dataclass
@@ -36,8 +26,8 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-c", PROGRAM, self.db, str(self.port), str(PACE)]
-        self.process = subprocess.Popen(command, env=os.environ.copy())
+        options = ["--db", self.db, "--port", str(self.port), "--pace", str(PACE)]
+        self.process = subprocess.Popen([sys.executable, "-m", "tifo.server", *options])
         for _ in range(200):
             try:
                 urllib.request.urlopen(f"{self.url}/api/server", timeout=1).close()

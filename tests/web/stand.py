@@ -47,12 +47,12 @@ class Visitor:
         return not self.is_over
 
     def ply(self) -> str:
-        return self.page.locator(".mast .sub").inner_text()
+        return self.page.locator("main").get_attribute("data-ply") or ""
 
     def entry_changes(self, before: str) -> None:
         """Wait until the position is another one."""
         self.page.wait_for_function(
-            "old => document.querySelector('.mast .sub')?.innerText !== old",
+            "old => document.querySelector('main')?.dataset.ply !== old",
             arg=before,
             timeout=20_000,
         )

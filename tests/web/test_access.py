@@ -19,7 +19,7 @@ def test_axe_finds_nothing_serious(
     found: list[str] = []
     for path in PAGES:
         coach.page.goto(path)
-        coach.page.wait_for_selector("main *")
+        coach.page.wait_for_selector("main *", state="attached")
         coach.page.wait_for_timeout(400)
         coach.shot(f"page{path.replace('/', '-')}-{tag}")
         found += [f"{path} {one}" for one in coach.serious_violations()]

@@ -27,7 +27,7 @@ def test_a_match_is_played_on_a_phone(stand: Stand, size: tuple[int, int], theme
 def test_no_page_scrolls_sideways(stand: Stand, path: str) -> None:
     coach = stand.visitor(NARROW, language="fr")
     coach.page.goto(path)
-    coach.page.wait_for_selector("main *")
+    coach.page.wait_for_selector("main *", state="attached")
     coach.page.wait_for_timeout(300)
 
     assert coach.page.evaluate(NO_SIDEWAYS)

@@ -78,7 +78,7 @@ def test_two_seats_and_a_spectator_follow_one_match(stand: Stand) -> None:
             if coach.page.locator(".act.mine").count() > 0:
                 coach.play()
                 host.page.wait_for_timeout(300)
-    plies = {one.ply().split("ply ")[-1] for one in (host, guest, watcher)}
+    plies = {one.ply() for one in (host, guest, watcher)}
     watcher.shot("spectator")
     guest.shot("second-seat")
 

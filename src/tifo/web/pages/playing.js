@@ -1,5 +1,5 @@
 /** The board during a match. */
-import { h, html, useEffect, useMemo, useSignal, useState } from '../lib.js';
+import { h, html, useEffect, useSignal, useState } from '../lib.js';
 import { Act, Undo, deedOf } from '../parts/act.js';
 import { Dialog, Icon, coachName, gameName } from '../parts/common.js';
 import { Curtain } from '../parts/curtain.js';
@@ -69,6 +69,25 @@ function CatchUp({ table, props, since, close }) {
     <button class="btn go" onClick=${close}>${t('web-to-the-table')}</button></${Dialog}>`;
 }
 
+/** How many things others did since I last looked. @param {Table} table */
+function news(table) {
+  const snapshot = table.snapshot.peek();
+  const since = table.lastSeen.peek();
+  if (since < 0 || snapshot?.way === 'pass' || snapshot?.me.length === 0) return 0;
+  return table.story.peek().filter(({ ply, seat }) => ply >= since && !snapshot?.me.includes(seat)).length;
+}
+
+const reloaded = () => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+
+/** Somebody looks at this tab again. @param {() => void} back */
+function useReturn(back) {
+  useEffect(() => {
+    const show = () => { if (!document.hidden) back(); };
+    document.addEventListener('visibilitychange', show);
+    return () => document.removeEventListener('visibilitychange', show);
+  }, []);
+}
+
 /** Which seat waits behind the curtain, if any. @param {Table} table @param {number | null} lifted */
 function hiddenSeat(table, lifted) {
   const snapshot = table.snapshot.value;
@@ -95,10 +114,15 @@ export function Match({ table, box }) {
   table.given = () => boardProps(table, box);
   const [open, setOpen] = useState('');
   const lifted = useSignal(/** @type {number | null} */ (null));
-  const since = useMemo(() => table.lastSeen.value, [table]);
-  const [missed, setMissed] = useState(since >= 0 && snapshot.way !== 'pass' && snapshot.ply - since > 3 && snapshot.me.length > 0);
+  const since = table.lastSeen.value;
+  const [missed, setMissed] = useState(() => !reloaded() && news(table) > 0);
   useEffect(() => listen(table, { list: () => setOpen('list'), help: () => setOpen('help') }), [table]);
-  useEffect(() => { table.noteSeen(); }, [snapshot.entry]);
+  useEffect(() => { if (!document.hidden) table.noteSeen(); }, [snapshot.entry]);
+  useReturn(() => {
+    table.lastSeen.value = known(table.id)?.seen ?? -1;
+    setMissed(news(table) > 2);
+    table.noteSeen();
+  });
   useCurtainFalls(() => { lifted.value = null; });
   const mine = props.legal.length > 0;
   useTitle(mine ? `● ${t('web-your-turn')} · ${gameName(game)}` : `${gameName(game)} · Tifo`);
@@ -130,7 +154,7 @@ export function Match({ table, box }) {
   const deed = deedOf(table, props);
   return html`<${Masthead} title=${gameName(game)} sub=${sub} wave=${table.wave.value} rules="/rules/${game}" items=${items}
       right=${html`<span class="phone mini-score">${region('score', { small: true })}</span>`}/>
-    <main id="main" class="match ${seat === NOBODY ? 'spectating' : snapshot.way === 'room' ? 'handheld' : ''}" data-game=${game} onPointerDown=${() => table.skip?.()}>
+    <main id="main" class="match ${seat === NOBODY ? 'spectating' : snapshot.way === 'room' ? 'handheld' : ''}" data-game=${game} data-ply=${snapshot.ply} onPointerDown=${() => table.skip?.()}>
       ${table.line.value === 'lost' && html`<div class="toast" role="status"><${Icon} name="globe"/>${t('web-line-lost')}</div>`}
       <div class="strip phone"><p><b>${mine ? t('web-yours') : props.names[snapshot.to_act] ?? ''}</b> ${mine ? table.board.hint?.(props) ?? '' : props.say(snapshot.position)}</p>
         <${Timer} table=${table}/>${region('strip')}</div>

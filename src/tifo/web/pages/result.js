@@ -91,7 +91,7 @@ function Replay({ table, props, at }) {
         <b>${event.b}–${event.c}</b><${Raw} class="raw" markup=${shirt(event.a, 24)}/></button>`)}
       <input type="range" min="0" max=${total} value=${ply} style=${`--at:${(ply / Math.max(1, total)) * 100}%`} aria-label=${t('web-replay')} onInput=${(/** @type {any} */ event) => setPly(Number(event.target.value))}/></div>
     <div class="row centre">${buttons.map(([name, key, act]) => html`<button class="btn slim" key=${key} aria-label=${t(key)} onClick=${act}><${Icon} name=${name}/></button>`)}
-      <button class="btn slim" aria-label=${t('web-speed')} onClick=${() => { speed.value = speed.value === 1 ? 2 : 1; }}>${speed.value || 1}×</button></div>
+      <button class="btn slim" onClick=${() => { speed.value = speed.value === 1 ? 2 : 1; }}><span class="sr">${t('web-speed')}</span>${speed.value || 1}×</button></div>
     <div class="scroll" tabindex="0" role="log" aria-label=${t('web-commentary')}><${Story} game=${props.snapshot.game} lines=${lines} names=${props.names} board=${table.board} most=${40}/></div>
     <button class="btn" onClick=${async () => setCopied(await copy(`${location.origin}/m/${table.id}?ply=${ply}`))}><${Icon} name="link"/>${t(copied ? 'web-copied' : 'web-link-ply')}</button>
     </div><div class="replay-board" data-game=${props.snapshot.game}>${shown && draw && h(draw, { ...shown, scene: table.board.newScene?.(), key: 'replay' })}</div></section>`;

@@ -49,7 +49,7 @@ export function Masthead({ title, sub, middle, right, wave = 0, nav, rules = '/r
   const [open, setOpen] = useState(false);
   const pages = [['/', 'web-nav-play'], ['/mine', 'web-nav-mine'], ['/rules', 'web-nav-rules']];
   return html`<header class="mast ${wave ? 'wave' : ''} ${title ? '' : 'bare'}" key=${`wave-${wave}`}>
-    <a class="logo" href="/" aria-label=${t('web-home')}><${Raw} class="raw" markup=${logo(30)}/><span class="name">TIFO</span></a>
+    <a class="logo" href="/" aria-label=${`TIFO, ${t('web-home')}`}><${Raw} class="raw" markup=${logo(30)}/><span class="name">TIFO</span></a>
     ${title && html`<div class="head">${heading ? html`<h1 class="title">${title}</h1>` : html`<p class="title">${title}</p>`}${sub && html`<p class="sub">${sub}</p>`}</div>`}
     <span class="sp"></span>
     ${nav && html`<nav class="wide" aria-label=${t('web-nav')}>${pages.map(([href, key]) => html`<a href=${href} aria-current=${nav === href ? 'page' : null}>${t(key ?? '')}</a>`)}</nav>`}
@@ -59,7 +59,7 @@ export function Masthead({ title, sub, middle, right, wave = 0, nav, rules = '/r
         <a class="ib" href=${rules} aria-label=${t('web-nav-rules')}><${Raw} class="ico" markup=${icon('book')}/></a>
         <button class="ib" aria-pressed=${sound.value} aria-label=${t('web-sound')} onClick=${toggleSound}><span class=${sound.value ? '' : 'muted'}><${Raw} class="ico" markup=${icon('sound')}/></span></button>
         <button class="ib" aria-label=${t(isDark.value ? 'web-to-light' : 'web-to-dark')} onClick=${toggleTheme}><${Raw} class="ico" markup=${icon('moon')}/></button></span>
-      ${!title && html`<button class="phone lang-now" aria-label=${t('web-language')} onClick=${() => setOpen(!open)}><${Raw} class="ico" markup=${icon('globe', 18)}/>${lang.value.toUpperCase()}</button>`}
+      ${!title && html`<button class="phone lang-now" onClick=${() => setOpen(!open)}><${Raw} class="ico" markup=${icon('globe', 18)}/><span class="sr">${t('web-language')}</span>${lang.value.toUpperCase()}</button>`}
       <button class="ib" aria-label=${t('web-menu')} aria-expanded=${open} onClick=${() => setOpen(!open)}><${Raw} class="ico" markup=${icon(open ? 'x' : 'menu')}/></button>
     </div>
     ${open && html`<${Menu} close=${() => setOpen(false)} items=${items}/>`}

@@ -86,7 +86,8 @@ function TargetMark({ props, target, from }) {
   const wide = label.length * CELL * 0.15 + 18;
   const click = (/** @type {Event} */ event) => { event.stopPropagation(); props.pick(target.step, true); };
   return html`<g class="target ${on ? 'on' : ''}" role="button" tabindex="-1" data-target=${target.step}
-      aria-label=${target.name} aria-pressed=${on} onClick=${click}>
+      aria-pressed=${on} onClick=${click}>
+    <title>${target.name}</title>
     <path d="M${from[0]} ${from[1]}L${x} ${y}" stroke="#FFC93C" stroke-width=${on ? 7 : 4} stroke-linecap="round" stroke-dasharray=${on ? 'none' : '2 10'}/>
     <rect x=${x - r * 1.5} y=${y - r * 1.5} width=${r * 3} height=${r * 3} fill="transparent"/>
     <rect x=${x - r + 2} y=${y - r + 2} width=${CELL - 4} height=${CELL - 4} rx=${CELL * 0.14} fill=${on ? '#FFC93C' : '#FFC93C55'} stroke="#FFC93C" stroke-width="3.5"/>

@@ -113,10 +113,11 @@ export function HandRegion(props) {
       const { name, short } = cardWords(props, card);
       const off = mine && !open;
       return html`<button key=${`${number}-${hand.slice(0, i).filter((/** @type {number} */ one) => one === number).length}`} class="pc ${on ? 'lift' : ''} ${off ? 'no' : ''}"
-          data-part=${step} data-open=${open} aria-pressed=${on} aria-label=${off ? `${cardSentence(props, card)}. ${props.words('not-now')}` : cardSentence(props, card)}
+          data-part=${step} data-open=${open} aria-pressed=${on}
           onClick=${(/** @type {MouseEvent} */ event) => (open ? props.pick(step) : props.ask(step, /** @type {Element} */ (event.currentTarget)))}>
-        <${Raw} class="raw" markup=${face(card, name, short)}/>
-        ${off && html`<span class="why"><${Raw} class="ico" markup=${icon('help', 16)}/><span class="desk">${props.words('why')}</span></span>`}
+        <span class="sr">${off ? `${cardSentence(props, card)}. ${props.words('not-now')}` : cardSentence(props, card)}</span>
+        <${Raw} class="raw" aria-hidden="true" markup=${face(card, name, short)}/>
+        ${off && html`<span class="why" aria-hidden="true"><${Raw} class="ico" markup=${icon('help', 16)}/><span class="desk">${props.words('why')}</span></span>`}
       </button>`;
     })}</div>`;
 }
