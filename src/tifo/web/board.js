@@ -51,6 +51,7 @@ import { needWords } from './words.js';
  * @property {(scene: any) => void} [settle] the position has caught up
  * @property {(props: BoardProps, step: string, move: Legal | undefined) => {label: string, arrow?: number}} [part]
  * @property {(props: BoardProps, move: Legal) => string} [deed] what the red button says
+ * @property {(props: BoardProps, step: string) => string} [figure] markup of the thing itself, for "why not?"
  * @property {(step: string) => boolean} [isOnTable] is this part chosen on the drawing?
  * @property {(props: BoardProps) => string} [half] the time of the match, in words
  * @property {(props: BoardProps) => string} [hint]

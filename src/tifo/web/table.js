@@ -59,6 +59,8 @@ export class Table {
     this.names = computed(() => (this.snapshot.value?.seats ?? []).map(({ name }) => name));
     /** @type {Entry[]} */
     this.queue = [];
+    /** How many plies were told already. */
+    this.told = 0;
     this.stop = () => {};
     this.closed = false;
     /** @type {(() => void) | null} */
@@ -97,6 +99,7 @@ export class Table {
       this.snapshot.value = snapshot;
       this.clock.value = snapshot.now - Date.now() / 1000;
       this.story.value = linesOf(told.plies);
+      this.told = told.plies.length;
       this.picked.value = [];
     });
     this.board.settle?.(this.scene);
@@ -116,7 +119,10 @@ export class Table {
         await this.sync().catch(() => undefined);
         continue;
       }
-      for (const event of entry.events ?? []) await this.tell(entry, event);
+      if ((entry.ply ?? -1) >= this.told) {
+        this.told = entry.ply + 1;
+        for (const event of entry.events ?? []) await this.tell(entry, event);
+      }
       if (entry.snapshot) this.arrive(entry.snapshot);
       else if (entry.kind !== 'move') await this.sync().catch(() => undefined);
     }

@@ -90,7 +90,7 @@ export function Lobby({ table, again }) {
     <main id="main" class="page lobby ${room ? 'room' : ''}">
       <div class="lobby-top"><div><p class="mut">${gameName(snapshot.game)} · ${t('web-coaches', { coaches: snapshot.seats.length })}</p>
         <h2 class="poster-title">${t(canSit ? 'web-your-seat-waits' : room ? 'web-point-phone' : seated || mine?.host ? 'web-invite-friends' : 'web-table-forms')}</h2></div>
-        <div class="code-plate"><span class="sr">${t('web-code')}</span><b class="d">${table.id}</b><p class="mut sm">${t('web-code-about', { host: location.host })}</p></div></div>
+        <div class="code-plate"><span class="sr">${t('web-code')}</span><b class="d">${table.id.replace(/^(.{4})(.{4})$/, '$1 $2')}</b><p class="mut sm">${t('web-code-about', { host: location.host })}</p></div></div>
       ${canSit && html`<${SitDown} table=${table} again=${again}/>`}
       <ul class="places-grid n${snapshot.seats.length}">${snapshot.seats.map((seat) => html`<${Place} key=${seat.seat} table=${table} seat=${seat} invite=${mine?.invites?.[seat.seat]}/>`)}</ul>
       <div class="lobby-foot"><span class="row mut"><${Icon} name="people" size=${22}/>${t('web-seats-ready', { ready, seats: snapshot.seats.length })}</span><span class="sp"></span>

@@ -8,7 +8,7 @@ export function addressOf(text) {
   const typed = text.trim();
   const link = /\/m\/([\w-]+)(#[\w=-]+)?/.exec(typed);
   if (link) return `/m/${link[1]}${link[2] ?? ''}`;
-  const code = typed.replaceAll(/\s/g, '');
+  const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
   return code ? `/m/${code}` : '';
 }
 

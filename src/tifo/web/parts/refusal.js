@@ -1,5 +1,5 @@
 /** Why not: what, why here, the clause with its words, and what to do instead. */
-import { html, useEffect, useRef } from '../lib.js';
+import { Raw, html, useEffect, useRef } from '../lib.js';
 import { has, say, t } from '../words.js';
 import { capital } from './act.js';
 import { Clause, Icon } from './common.js';
@@ -45,13 +45,14 @@ export function Refusal({ table, props, game }) {
     };
   }, [refused]);
   if (!refused) return null;
-  const { why } = refused;
+  const { why, step } = refused;
+  const figure = table.board.figure?.(props, step) ?? '';
   const close = () => { table.refused.value = null; };
   const key = why.clause ? clauseKey(why.clause) : '';
   return html`<dialog ref=${box} class="sheet why-box" aria-label=${t('web-not-now')} onCancel=${(/** @type {Event} */ event) => { event.preventDefault(); close(); }}
       onClick=${(/** @type {MouseEvent} */ event) => { if (event.target === box.current) close(); }}>
-    <h2><${Icon} name="lock" size=${24}/>${t('web-not-now')}</h2>
-    <p>${capital(props.say(reason(why)))}</p>
+    <div class="what">${figure && html`<div class="pc"><${Raw} class="raw" markup=${figure}/></div>`}
+      <div><h2><${Icon} name="lock" size=${24}/>${t('web-not-now')}</h2><p>${capital(props.say(reason(why)))}</p></div></div>
     ${why.clause && html`<div class="clause-quote ${why.printed === false ? 'ours' : ''}">
       <b class="row"><${Clause} game=${game} id=${why.clause}/> ${t(why.printed === false ? 'web-our-reading' : 'web-printed-rule')}</b>
       ${has(game, key) && say(game, { key, args: {} })}</div>`}

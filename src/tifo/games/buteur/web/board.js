@@ -1,7 +1,8 @@
 /** Buteur in the browser; docs/boards.md tells what a board owes to the shell. */
-import { Facts, HandRegion, Rivals, Score, Seen, Strip, cardSentence } from './regions.js';
+import { Facts, HandRegion, Rivals, Score, Seen, Strip, cardSentence, cardWords } from './regions.js';
 import { Pitch } from './pitch.js';
-import { cardsOf } from './cards.js';
+import { cardsOf, face } from './cards.js';
+import { examples } from './examples.js';
 import { poster } from './poster.js';
 import { landingOf, squareName, squareOfStep, squaresOf, turnOf } from './reading.js';
 import { newScene, play, settle } from './scene.js';
@@ -44,6 +45,13 @@ export const board = {
   settle,
   part,
   deed,
+  figure: (props, step) => {
+    const card = cardsOf(props.box).find(({ code }) => step === `card ${code}`);
+    if (!card) return '';
+    const { name, short } = cardWords(props, card);
+    return face(card, name, short);
+  },
+  examples,
   isOnTable: (step) => /^(direction|start|throw|cell) /.test(step),
   half: (props) => props.say({ key: 'board-half', args: { half: props.view.half } }),
   isGoal: (event) => event.happening === 'GOAL',
