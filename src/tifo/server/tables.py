@@ -19,7 +19,7 @@ from tifo.server.faults import (
 from tifo.server.hall import Hall
 from tifo.server.hosted import FILLED, JOINED, LEFT, MADE, OPEN, REMATCH, SEATED, Hosted
 from tifo.server.models import Join, Joined, MadeMatch, MadeSeat, NewMatch, Rematch, WantedSeat
-from tifo.server.tokens import hash_of, new_token
+from tifo.server.tokens import hash_of, new_code, new_token
 from tifo.store import MatchRow
 
 STAND_IN = "bot:rules-of-thumb"
@@ -36,7 +36,7 @@ async def make_table(hall: Hall, asked: NewMatch) -> MadeMatch:
         raise RequestError("error-seat-count")
     host = new_token()
     row = MatchRow(
-        match=secrets.token_urlsafe(9),
+        match=new_code(),
         game=game.name,
         game_version=game.version,
         options=json.dumps(_whole(game.name, options)),
@@ -199,7 +199,7 @@ async def rematch(caller: Caller) -> Rematch:
 
 def _rotated(hall: Hall, old: Hosted) -> Hosted:
     row = old.row._replace(
-        match=secrets.token_urlsafe(9),
+        match=new_code(),
         game_version=old.game.version,
         dealer=secrets.token_bytes(BYTES),
         created=hall.now(),

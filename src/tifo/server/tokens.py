@@ -9,11 +9,18 @@ WINDOW_S = 60.0
 MOST_GUESSES = 20
 """Wrong tokens from one address within the window."""
 MOST_ADDRESSES = 10_000
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+CODE_LENGTH = 8
 
 
 def new_token() -> str:
     """A secret that nobody guesses."""
     return secrets.token_urlsafe(24)
+
+
+def new_code() -> str:
+    """The id of a match, which people type: no 0 and O, no 1 and I."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def hash_of(token: str) -> str:
