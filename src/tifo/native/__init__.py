@@ -4,6 +4,6 @@
 Where Numba is missing the rules still run, interpreted.
 """
 
-from tifo.native.compiler import Compiled, cpu, is_available, warm_up
+from tifo.native.compiler import Compiled, cpu, interpreted, is_available, warm_up
 
-__all__ = ["Compiled", "cpu", "is_available", "warm_up"]
+__all__ = ["Compiled", "cpu", "interpreted", "is_available", "warm_up"]

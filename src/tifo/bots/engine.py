@@ -1,0 +1,173 @@
+"""The search of one game: interpreted at once, compiled as soon as that is done.
+
+The two run the same text over the same numbers; they differ in what a tree is made of, lists of
+records or arrays of them, and in speed.
+"""
+
+import threading
+from collections.abc import Callable
+from functools import cache
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+from tifo import native
+from tifo.bots import ismcts
+from tifo.core.contract import CHANCE, NOBODY, AnyGame, Move
+from tifo.core.records import Record, dtype_of
+from tifo.core.rng import WORDS, generator
+
+ROW = 4
+"""Numbers of a line of `ismcts.survey`."""
+
+
+class Line(NamedTuple):
+    """What a search found out about one move."""
+
+    move: Move
+    visits: int
+    reward: int
+    firsts: int
+
+
+class Kit(NamedTuple):
+    """The functions of the search and what their buffers are made of."""
+
+    names: SimpleNamespace
+    is_compiled: bool
+    records: Callable[[type[Record], int], Any]
+    row: Callable[[Record], Any]
+    """One record, as the functions take it."""
+    ints: Callable[[str, list[int]], Any]
+
+
+def _plain(game: AnyGame) -> Kit:
+    return Kit(
+        native.interpreted(game, ismcts),
+        False,
+        lambda face, count: [face() for _ in range(count)],
+        lambda record: [record],
+        lambda _, numbers: numbers,
+    )
+
+
+def _compiled(game: AnyGame) -> Kit:
+    import numpy as np
+
+    from tifo.native.batch import as_array
+
+    return Kit(
+        native.cpu(game, ismcts),
+        True,
+        lambda face, count: np.zeros(count, dtype_of(face)),
+        as_array,
+        lambda kind, numbers: np.array(numbers, kind),
+    )
+
+
+class Tree:
+    """A tree with the buffers that growing it takes; one thread at a time may use it."""
+
+    def __init__(self, game: AnyGame, kit: Kit, capacity: int, how: ismcts.Settings) -> None:
+        rules = game.rules
+        self._game, self._kit = game, kit
+        self._nodes = kit.records(ismcts.Node, capacity)
+        self._spare: Any = None
+        self._size = kit.names.plant(self._nodes)
+        self._world = kit.records(rules.State, 1)
+        self._scratch = kit.records(rules.View, 1)
+        self._how = kit.row(how)
+        self._rows = kit.ints("i4", [0] * (ROW * rules.MOST_LEGAL))
+        self._buffers = (
+            kit.ints("i2", [0] * rules.MOST_LEGAL),
+            kit.ints("i4", [ismcts.NONE] * rules.MOVE_COUNT),
+            kit.ints("i4", [0] * ismcts.MOST_SEATS),
+            kit.ints("i4", [0] * ismcts.DEEPEST),
+            kit.ints("i4", [0] * (2 * ismcts.MOST_SEATS)),
+            kit.ints("i4", [0] * (2 * ismcts.MOST_SEATS)),
+        )
+
+    def seed(self, seed: int, stream: int) -> None:
+        """Begin a stream of random numbers."""
+        self._rng = self._kit.ints("u4", generator(seed, stream))
+
+    def grow(self, seen: Record, playouts: int) -> None:
+        """Add playouts from a view."""
+        self._size = self._kit.names.grow(
+            self._kit.row(seen), self._game.seat_count(seen), playouts, self._rng,
+            self._nodes, self._size, self._world, self._scratch, self._buffers, self._how,
+        )  # fmt: skip
+
+    def lines(self) -> list[Line]:
+        """What is known of each move at the root."""
+        count = self._kit.names.survey(self._nodes, self._rows)
+        numbers = [int(number) for number in self._rows[: ROW * count]]
+        return [Line(*numbers[i : i + ROW]) for i in range(0, len(numbers), ROW)]
+
+    def go_down(self, move: Move) -> None:
+        """Keep only what lies below a move, which becomes the root."""
+        if self._spare is None:
+            self._spare = self._kit.records(ismcts.Node, len(self._nodes))
+        self._size = self._kit.names.transplant(self._nodes, move, self._spare)
+        self._nodes, self._spare = self._spare, self._nodes
+
+
+class Engine:
+    """Makes trees for a game; compiled ones once `wait` or the background has compiled it."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self._kit = _plain(game)
+        self._lock = threading.Lock()
+        self._thread: threading.Thread | None = None
+
+    @property
+    def is_compiled(self) -> bool:
+        """Is the fast search there?"""
+        return self._kit.is_compiled
+
+    def start(self) -> None:
+        """Begin to compile in the background, if that was not begun."""
+        with self._lock:
+            if self._thread is None and native.is_available():
+                self._thread = threading.Thread(target=self._compile, daemon=True)
+                self._thread.start()
+
+    def wait(self) -> None:
+        """Return when the search is as fast as it will be here."""
+        self.start()
+        if self._thread is not None:
+            self._thread.join()
+
+    def tree(self, capacity: int, how: ismcts.Settings) -> Tree:
+        """An empty tree for so many nodes."""
+        return Tree(self.game, self._kit, capacity, how)
+
+    def _compile(self) -> None:
+        kit = _compiled(self.game)
+        how = ismcts.Settings()
+        tree = Tree(self.game, kit, 16, how)
+        tree.seed(0, 0)
+        tree.grow(first_view(self.game), 1)
+        for line in tree.lines()[:1]:
+            tree.go_down(line.move)
+        self._kit = kit
+
+
+def first_view(game: AnyGame) -> Any:
+    """What the first seat that decides anything sees of a match with the default options."""
+    state = game.new_state(game.read_options())
+    while game.rules.to_act(state) == CHANCE:
+        game.rules.apply(state, game.rules.pick(state, 0), None)
+    return game.seen_by(state, max(game.rules.to_act(state), NOBODY))
+
+
+@cache
+def _engine(name: str, package: str) -> Engine:
+    from tifo import games
+
+    return Engine(games.find(name))
+
+
+def engine(game: AnyGame) -> Engine:
+    """The engine of a game, one a process."""
+    return _engine(game.name, game.package)
