@@ -1,5 +1,20 @@
 """Coaches that are programs. A bot receives a view and the legal moves, never a state."""
 
-from tifo.bots.bot import Bot, find, names
+from tifo.bots.bot import Bot, find, last_thought, names, prepare
+from tifo.bots.hints import Hint, hint
+from tifo.bots.search import Budget, Search
+from tifo.bots.thought import Choice, Thought
 
-__all__ = ["Bot", "find", "names"]
+__all__ = [
+    "Bot",
+    "Budget",
+    "Choice",
+    "Hint",
+    "Search",
+    "Thought",
+    "find",
+    "hint",
+    "last_thought",
+    "names",
+    "prepare",
+]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from tifo.bots.thought import Thought, guess
 from tifo.core.contract import AnyGame, Move
 from tifo.core.records import Ints
 from tifo.core.rng import below
@@ -13,10 +14,12 @@ class Uniform:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
+        self.last: Thought | None = None
 
     def choose(self, seen: Any, legal: Sequence[Move], rng: Ints) -> Move:
         """One of the legal moves."""
-        return legal[below(rng, len(legal))]
+        self.last = guess(legal[below(rng, len(legal))], "any" if len(legal) > 1 else "only")
+        return self.last.move
 
 
 class RulesOfThumb:
@@ -24,7 +27,10 @@ class RulesOfThumb:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
+        self.last: Thought | None = None
 
     def choose(self, seen: Any, legal: Sequence[Move], rng: Ints) -> Move:
         """One of the legal moves."""
-        return self.game.rules.thumb(seen, list(legal), len(legal), rng)
+        move = self.game.rules.thumb(seen, list(legal), len(legal), rng)
+        self.last = guess(move, "thumb" if len(legal) > 1 else "only")
+        return move

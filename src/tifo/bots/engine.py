@@ -6,15 +6,14 @@ records or arrays of them, and in speed.
 
 import threading
 from collections.abc import Callable
-from functools import cache
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from tifo import native
 from tifo.bots import ismcts
-from tifo.core.contract import CHANCE, NOBODY, AnyGame, Move
+from tifo.core.contract import CHANCE, AnyGame, Move
 from tifo.core.records import Record, dtype_of
-from tifo.core.rng import WORDS, generator
+from tifo.core.rng import generator
 
 ROW = 4
 """Numbers of a line of `ismcts.survey`."""
@@ -73,18 +72,15 @@ class Tree:
         self._nodes = kit.records(ismcts.Node, capacity)
         self._spare: Any = None
         self._size = kit.names.plant(self._nodes)
-        self._world = kit.records(rules.State, 1)
-        self._scratch = kit.records(rules.View, 1)
-        self._how = kit.row(how)
+        self._records = kit.records(rules.State, 1), kit.records(rules.View, 1), kit.row(how)
         self._rows = kit.ints("i4", [0] * (ROW * rules.MOST_LEGAL))
         self._buffers = (
             kit.ints("i2", [0] * rules.MOST_LEGAL),
             kit.ints("i4", [ismcts.NONE] * rules.MOVE_COUNT),
             kit.ints("i4", [0] * ismcts.MOST_SEATS),
             kit.ints("i4", [0] * ismcts.DEEPEST),
-            kit.ints("i4", [0] * (2 * ismcts.MOST_SEATS)),
-            kit.ints("i4", [0] * (2 * ismcts.MOST_SEATS)),
         )
+        self._sums = tuple(kit.ints("i4", [0] * (2 * ismcts.MOST_SEATS)) for _ in range(2))
 
     def seed(self, seed: int, stream: int) -> None:
         """Begin a stream of random numbers."""
@@ -94,7 +90,7 @@ class Tree:
         """Add playouts from a view."""
         self._size = self._kit.names.grow(
             self._kit.row(seen), self._game.seat_count(seen), playouts, self._rng,
-            self._nodes, self._size, self._world, self._scratch, self._buffers, self._how,
+            self._nodes, self._size, self._records, self._buffers, self._sums,
         )  # fmt: skip
 
     def lines(self) -> list[Line]:
@@ -158,16 +154,12 @@ def first_view(game: AnyGame) -> Any:
     state = game.new_state(game.read_options())
     while game.rules.to_act(state) == CHANCE:
         game.rules.apply(state, game.rules.pick(state, 0), None)
-    return game.seen_by(state, max(game.rules.to_act(state), NOBODY))
+    return game.seen_by(state, game.rules.to_act(state))
 
 
-@cache
-def _engine(name: str, package: str) -> Engine:
-    from tifo import games
-
-    return Engine(games.find(name))
+_engines: dict[tuple[str, str], Engine] = {}
 
 
 def engine(game: AnyGame) -> Engine:
     """The engine of a game, one a process."""
-    return _engine(game.name, game.package)
+    return _engines.setdefault((game.name, game.package), Engine(game))

@@ -1,13 +1,14 @@
 """Information-set Monte-Carlo tree search over the contract. Bound to a game by the compiler.
 
-Each playout guesses a world that fits the view, walks down the tree with it, adds a node, and plays
-to the end. CHANCE is drawn from its odds outside the tree, so a hidden draw never branches it. A
-node stands for what one seat has seen of the moves since the root: seats share nodes until a move is
-hidden from one of them (a secret choice); from there each seat has a branch of its own, and chooses
-by what it knows. Any number of seats, each for its own reward; partners, who share a rank, share it.
+Each playout guesses a world that fits the view, walks down the tree with it, adds a node, and
+plays on to the end. CHANCE is drawn from its odds outside the tree, so a hidden draw never branches
+it. A node stands for what a seat has seen of the moves since the root: seats share nodes until a
+move is hidden from one of them (a secret choice); from there each has a branch of its own and
+chooses by what it knows. Any number of seats, each for its own reward; partners, who share a rank,
+share it.
 
-Plain functions and integers: the same text runs interpreted over lists of records and compiled over
-arrays of them.
+Plain functions and integers: the same text runs interpreted over lists of records and compiled
+over arrays of them.
 """
 
 from math import log, sqrt
@@ -118,13 +119,15 @@ def child_labelled(nodes: Any, parent: int, label: int) -> int:
 
 
 # ------------------------------------------------------------------------------------ choosing
-def width(settings: Settings, visits: int) -> int:
-    """How many moves may be tried at a node that was visited so often."""
-    return settings.first_width + int(settings.widening * sqrt(visits) / 100)
+def may_widen(how: Settings, visits: int, tried: int) -> bool:
+    """May one more move be tried at a node that was visited so often?"""
+    if how.widening == 0 or tried < how.first_width:
+        return True
+    return tried < how.first_width + how.widening * sqrt(visits) / 100
 
 
 def select(
-    nodes: Any, parent: int, moves: Ints, count: int, child_of: Ints, settings: Settings
+    nodes: Any, parent: int, moves: Ints, count: int, child_of: Ints, how: Settings
 ) -> tuple[int, int]:
     """The tried move with the best prospects (or NONE), and how many are untried.
 
@@ -136,7 +139,7 @@ def select(
             child_of[nodes[child].label] = child
         child = nodes[child].next_sibling
     untried, best, best_value = 0, NONE, -1.0
-    weight = settings.exploration / 100
+    weight = how.exploration / 100
     for i in range(count):
         child = child_of[moves[i]]
         if child == NONE:
@@ -178,29 +181,26 @@ def untried_move(
 
 
 # ------------------------------------------------------------------------------------- walking
-def follow(
-    nodes: Any, size: int, at: Ints, seats: int, seat: int, move: int, mask: int
-) -> int:
-    """Each seat goes to the node of the move as it saw it; return the size of the tree.
+def go_to(nodes: Any, size: int, parent: int, label: int, seat: int) -> tuple[int, int]:
+    """The size of the tree and the child that stands for a move, which is added if it is new."""
+    child = child_labelled(nodes, parent, label)
+    if child != NONE:
+        return size, child
+    return size + 1, add_child(nodes, size, parent, label, seat)
 
-    The old places are read from at[0 … seats-1], and the new ones written there.
-    """
+
+def part(nodes: Any, size: int, at: Ints, seats: int, seat: int, move: int, mask: int) -> int:
+    """Each seat goes to the node of the move as it saw it; return the size of the tree."""
     for other in range(seats):
         label = move if other == seat or may_see(mask, other) else HIDDEN
-        child = child_labelled(nodes, at[other], label)
-        if child == NONE:
-            child = add_child(nodes, size, at[other], label, seat)
-            size += 1
-        at[other] = child
+        size, at[other] = go_to(nodes, size, at[other], label, seat)
     return size
 
 
-def finish(
-    state: Any, scratch: Any, rng: Ints, moves: Ints, settings: Settings
-) -> None:
+def finish(state: Any, scratch: Any, rng: Ints, moves: Ints, how: Settings) -> None:
     """Play on to the end, or as far as the horizon."""
     plies = 0
-    most = settings.horizon if settings.horizon > 0 else settings.most_plies
+    most = how.horizon if how.horizon > 0 else how.most_plies
     while plies < most:
         seat = to_act(state)
         if seat == NOBODY:
@@ -209,7 +209,7 @@ def finish(
         if seat == CHANCE:
             apply(state, pick(state, below(rng, total_odds(state))), None)
             continue
-        if settings.thumb_share > 0 and below(rng, 100) < settings.thumb_share:
+        if how.thumb_share > 0 and below(rng, 100) < how.thumb_share:
             view(state, seat, scratch)
             count = legal_moves(scratch, moves)
             apply(state, thumb(scratch, moves, count, rng), None)
@@ -271,18 +271,18 @@ def grow(
     rng: Ints,
     nodes: Any,
     size: int,
-    world: Any,
-    scratch: Any,
+    records: Any,
     buffers: Any,
-    settings: Any,
+    sums: Any,
 ) -> int:
     """Add so many playouts to the tree of the view seen[0]; return the tree's size."""
-    moves, child_of, at, path, final, gain = buffers
+    world, scratch, settings = records
     state, blank, how = world[0], scratch[0], settings[0]
+    moves, _, at, path = buffers
+    final, gain = sums
     for _ in range(playouts):
         sample_world(seen[0], rng, state)
-        for seat in range(seats):
-            at[seat] = 0
+        at[0] = 0
         size, length = walk(state, blank, seats, rng, nodes, size, buffers, how)
         finish(state, blank, rng, moves, how)
         standing(state, final)
@@ -298,7 +298,7 @@ def grow(
 
 def walk(
     state: Any,
-    scratch: Any,
+    blank: Any,
     seats: int,
     rng: Ints,
     nodes: Any,
@@ -310,43 +310,57 @@ def walk(
 
     While all seats stand at one node (`together`), at[0] speaks for everybody.
     """
-    moves, child_of, at, path, final, gain = buffers
+    _, _, at, path = buffers
     length, together, is_new = 0, True, False
-    while not is_new and length + seats <= DEEPEST and size + seats <= len(nodes):
+    while not is_new and length + seats <= DEEPEST and to_act(state) != NOBODY:
         seat = to_act(state)
-        if seat == NOBODY:
-            break
         if seat == CHANCE:
             apply(state, pick(state, below(rng, total_odds(state))), None)
             continue
+        has_room = size + seats <= len(nodes)
         parent = at[0] if together else at[seat]
-        count = legal_moves(state, moves)
-        child, untried = select(nodes, parent, moves, count, child_of, how)
-        is_new = untried > 0 and (
-            how.widening == 0 or count - untried < width(how, nodes[parent].visits)
-        )
-        if is_new:
-            move = untried_move(state, seat, scratch, moves, count, child_of, rng)
-        else:
-            move = nodes[child].label
-        forget(nodes, parent, child_of)
-        mask = audience(state, move)
+        move, is_new = choose(state, seat, blank, nodes, parent, has_room, rng, buffers, how)
+        mask = audience(state, move) if move != HIDDEN else EVERYONE
+        if move == HIDDEN or (not has_room and not (together and mask == EVERYONE)):
+            break
         apply(state, move, None)
         if together and mask == EVERYONE:
-            if is_new:
-                child = add_child(nodes, size, parent, move, seat)
-                size += 1
-            at[0] = child
-            path[length] = child
+            size, at[0] = go_to(nodes, size, parent, move, seat)
+            path[length] = at[0]
             length += 1
             continue
         if together:
             for other in range(1, seats):
                 at[other] = at[0]
             together = False
-        size = follow(nodes, size, at, seats, seat, move, mask)
+        size = part(nodes, size, at, seats, seat, move, mask)
         length = note_places(at, seats, path, length)
     return size, length
+
+
+def choose(
+    state: Any,
+    seat: int,
+    blank: Any,
+    nodes: Any,
+    parent: int,
+    has_room: bool,
+    rng: Ints,
+    buffers: Any,
+    how: Settings,
+) -> tuple[int, bool]:
+    """The move to follow, and is it new; HIDDEN where a full tree knows none."""
+    moves, child_of, _, _ = buffers
+    count = legal_moves(state, moves)
+    child, untried = select(nodes, parent, moves, count, child_of, how)
+    is_new = has_room and untried > 0 and may_widen(how, nodes[parent].visits, count - untried)
+    move = HIDDEN
+    if is_new:
+        move = untried_move(state, seat, blank, moves, count, child_of, rng)
+    elif child != NONE:
+        move = nodes[child].label
+    forget(nodes, parent, child_of)
+    return move, is_new
 
 
 def note_places(at: Ints, seats: int, path: Ints, length: int) -> int:
@@ -360,3 +374,55 @@ def note_places(at: Ints, seats: int, path: Ints, length: int) -> int:
             path[length] = at[seat]
             length += 1
     return length
+
+
+# -------------------------------------------------------------------------------- the tree itself
+def survey(nodes: Any, out: Ints) -> int:
+    """Write move, visits, reward and firsts of each child of the root; return how many."""
+    count = 0
+    child = nodes[0].first_child
+    while child != NONE:
+        node = nodes[child]
+        if node.label != HIDDEN:
+            out[4 * count] = node.label
+            out[4 * count + 1] = node.visits
+            out[4 * count + 2] = node.reward
+            out[4 * count + 3] = node.firsts
+            count += 1
+        child = node.next_sibling
+    return count
+
+
+def copy_node(source: Node, out: Node) -> None:
+    """The same numbers in another node."""
+    out.label = source.label
+    out.seat = source.seat
+    out.visits = source.visits
+    out.available = source.available
+    out.reward = source.reward
+    out.firsts = source.firsts
+    out.first_child = source.first_child
+    out.next_sibling = NONE
+
+
+def transplant(nodes: Any, move: int, out: Any) -> int:
+    """Copy what lies below a move of the root into another tree; return its size."""
+    child = child_labelled(nodes, 0, move)
+    if child == NONE:
+        return plant(out)
+    copy_node(nodes[child], out[0])
+    size, done = 1, 0
+    while done < size:
+        child = out[done].first_child  # still an index into the old tree
+        last = NONE
+        while child != NONE:
+            copy_node(nodes[child], out[size])
+            if last == NONE:
+                out[done].first_child = size
+            else:
+                out[last].next_sibling = size
+            last = size
+            size += 1
+            child = nodes[child].next_sibling
+        done += 1
+    return size

@@ -1,0 +1,50 @@
+"""The numbers of tables.toml: how each game is searched, and what its levels are."""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from tifo.bots.ismcts import Settings
+from tifo.core.contract import AnyGame
+
+DEFAULT = "default"
+
+
+@dataclass(frozen=True)
+class Level:
+    """A mixture: of a hundred moves some at random, some by rules of thumb, the rest searched."""
+
+    any: int
+    thumb: int
+    playouts: int
+    trees: int
+
+
+@cache
+def _tables() -> dict[str, Any]:
+    return tomllib.loads(files("tifo.bots").joinpath("tables.toml").read_text(encoding="utf-8"))
+
+
+def _entry(table: dict[str, Any], game: AnyGame) -> dict[str, int]:
+    return {**table[DEFAULT], **table.get(game.name, {})}
+
+
+def settings_for(game: AnyGame) -> Settings:
+    """How to search a game."""
+    how = Settings()
+    for name, number in _entry(_tables()["search"], game).items():
+        setattr(how, name, number)
+    how.most_plies = game.rules.MOST_PLIES
+    return how
+
+
+def level_names() -> tuple[str, ...]:
+    """The levels, the weakest first."""
+    return tuple(_tables()["level"])
+
+
+def level_for(name: str, game: AnyGame) -> Level:
+    """What a level does in a game."""
+    return Level(**_entry(_tables()["level"][name], game))

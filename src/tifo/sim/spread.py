@@ -1,0 +1,57 @@
+"""Work shared out among the cores of this machine, or the workers of a Dask cluster."""
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from tifo.core.errors import OptionError
+
+LOCAL = "local"
+DASK = "dask"
+PLACES = (LOCAL, DASK)
+ADDRESS = "DASK_SCHEDULER_ADDRESS"
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+@contextmanager
+def place(on: str, threads: bool = False) -> Iterator[Any]:
+    """A joblib pool to hand to `spread`: threads, processes, or the cluster of $DASK_…ADDRESS."""
+    from joblib import Parallel, parallel_config
+
+    if on not in PLACES:
+        raise OptionError("error-option-value", option="on", value=on, choices=", ".join(PLACES))
+    if on == LOCAL:
+        backend = "threading" if threads else "loky"
+        with parallel_config(backend), Parallel(os.cpu_count(), return_as="generator") as pool:
+            yield pool
+        return
+    with (
+        cluster(os.environ.get(ADDRESS)),
+        parallel_config("dask"),
+        Parallel(-1, return_as="generator") as pool,
+    ):
+        yield pool
+
+
+@contextmanager
+def cluster(address: str | None) -> Iterator[Any]:
+    """A client of the cluster at an address, which must be given."""
+    if address is None:
+        raise OptionError("error-arena-cluster", variable=ADDRESS)
+    try:
+        from distributed import Client
+    except ImportError:
+        raise OptionError("error-arena-dask") from None
+
+    with Client(address) as client:
+        yield client
+
+
+def spread(pool: Any, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
+    """The results of the tasks, in their order, as they come."""
+    from joblib import delayed
+
+    yield from pool(delayed(work)(task) for task in tasks)
