@@ -49,6 +49,8 @@ class Node(Record):
     """The move, or HIDDEN."""
     seat: Int8
     """Who made it."""
+    prior: Int8
+    """1 if the rules of thumb proposed it."""
     visits: Int32
     available: Int32
     """How often it could have been chosen."""
@@ -65,6 +67,8 @@ class Settings(Record):
 
     exploration: Int32
     """Weight of what is little known, in hundredths."""
+    trust: Int32
+    """Weight of what the rules of thumb proposed, in hundredths."""
     thumb_share: Int32
     """Of a hundred moves of a playout, how many are by rules of thumb."""
     winning: Int32
@@ -88,6 +92,7 @@ def clear_node(node: Node, label: int, seat: int) -> None:
     """A node nobody has visited."""
     node.label = label
     node.seat = seat
+    node.prior = 0
     node.visits = 0
     node.available = 0
     node.reward = 0
@@ -139,7 +144,7 @@ def select(
             child_of[nodes[child].label] = child
         child = nodes[child].next_sibling
     untried, best, best_value = 0, NONE, -1.0
-    weight = how.exploration / 100
+    weight, trust = how.exploration / 100, how.trust / 100
     for i in range(count):
         child = child_of[moves[i]]
         if child == NONE:
@@ -147,8 +152,8 @@ def select(
         else:
             node = nodes[child]
             node.available += 1
-            value = node.reward / (WHOLE * node.visits)
-            value += weight * sqrt(log(node.available) / node.visits)
+            unknown = weight * sqrt(log(node.available)) + trust * node.prior
+            value = node.reward / (WHOLE * node.visits) + unknown / sqrt(node.visits)
             if value > best_value:
                 best, best_value = child, value
     return best, untried
@@ -165,35 +170,38 @@ def forget(nodes: Any, parent: int, child_of: Ints) -> None:
 
 def untried_move(
     state: Any, seat: int, scratch: Any, moves: Ints, count: int, child_of: Ints, rng: Ints
-) -> int:
-    """The move to try next: what the rules of thumb say if that is new, else any new one."""
+) -> tuple[int, int]:
+    """The move to try next, and its prior: what the rules of thumb say, if new, else any."""
     view(state, seat, scratch)
     chosen = thumb(scratch, moves, count, rng)
     if child_of[chosen] == NONE:
-        return chosen
+        return chosen, 1
     seen = 0
     for i in range(count):
         if child_of[moves[i]] == NONE:
             seen += 1
             if below(rng, seen) == 0:
                 chosen = moves[i]
-    return chosen
+    return chosen, 0
 
 
 # ------------------------------------------------------------------------------------- walking
-def go_to(nodes: Any, size: int, parent: int, label: int, seat: int) -> tuple[int, int]:
+def go_to(nodes: Any, size: int, parent: int, label: int, seat: int, prior: int) -> tuple[int, int]:
     """The size of the tree and the child that stands for a move, which is added if it is new."""
     child = child_labelled(nodes, parent, label)
     if child != NONE:
         return size, child
-    return size + 1, add_child(nodes, size, parent, label, seat)
+    nodes[add_child(nodes, size, parent, label, seat)].prior = prior
+    return size + 1, size
 
 
-def part(nodes: Any, size: int, at: Ints, seats: int, seat: int, move: int, mask: int) -> int:
+def part(
+    nodes: Any, size: int, at: Ints, seats: int, seat: int, move: int, prior: int, mask: int
+) -> int:
     """Each seat goes to the node of the move as it saw it; return the size of the tree."""
     for other in range(seats):
         label = move if other == seat or may_see(mask, other) else HIDDEN
-        size, at[other] = go_to(nodes, size, at[other], label, seat)
+        size, at[other] = go_to(nodes, size, at[other], label, seat, prior)
     return size
 
 
@@ -319,13 +327,13 @@ def walk(
             continue
         has_room = size + seats <= len(nodes)
         parent = at[0] if together else at[seat]
-        move, is_new = choose(state, seat, blank, nodes, parent, has_room, rng, buffers, how)
+        move, prior, is_new = choose(state, seat, blank, nodes, parent, has_room, rng, buffers, how)
         mask = audience(state, move) if move != HIDDEN else EVERYONE
         if move == HIDDEN or (not has_room and not (together and mask == EVERYONE)):
             break
         apply(state, move, None)
         if together and mask == EVERYONE:
-            size, at[0] = go_to(nodes, size, parent, move, seat)
+            size, at[0] = go_to(nodes, size, parent, move, seat, prior)
             path[length] = at[0]
             length += 1
             continue
@@ -333,7 +341,7 @@ def walk(
             for other in range(1, seats):
                 at[other] = at[0]
             together = False
-        size = part(nodes, size, at, seats, seat, move, mask)
+        size = part(nodes, size, at, seats, seat, move, prior, mask)
         length = note_places(at, seats, path, length)
     return size, length
 
@@ -348,19 +356,19 @@ def choose(
     rng: Ints,
     buffers: Any,
     how: Settings,
-) -> tuple[int, bool]:
-    """The move to follow, and is it new; HIDDEN where a full tree knows none."""
+) -> tuple[int, int, bool]:
+    """The move to follow, its prior, and is it new; HIDDEN where a full tree knows none."""
     moves, child_of, _, _ = buffers
     count = legal_moves(state, moves)
     child, untried = select(nodes, parent, moves, count, child_of, how)
     is_new = has_room and untried > 0 and may_widen(how, nodes[parent].visits, count - untried)
-    move = HIDDEN
+    move, prior = HIDDEN, 0
     if is_new:
-        move = untried_move(state, seat, blank, moves, count, child_of, rng)
+        move, prior = untried_move(state, seat, blank, moves, count, child_of, rng)
     elif child != NONE:
         move = nodes[child].label
     forget(nodes, parent, child_of)
-    return move, is_new
+    return move, prior, is_new
 
 
 def note_places(at: Ints, seats: int, path: Ints, length: int) -> int:
@@ -397,6 +405,7 @@ def copy_node(source: Node, out: Node) -> None:
     """The same numbers in another node."""
     out.label = source.label
     out.seat = source.seat
+    out.prior = source.prior
     out.visits = source.visits
     out.available = source.available
     out.reward = source.reward

@@ -154,3 +154,53 @@ play-help =
     u  undo, as long as nothing was revealed       b  draw the board again
     s  speed of the commentary                     l  the match so far
     r  rules, r 5.1 shows a clause                 q  save and stop for today
+
+## Bots
+
+bot-beginner = Beginner
+bot-beginner-about = plays what comes to mind; a child can win
+bot-amateur = Amateur
+bot-amateur-about = knows the rules of thumb and forgets them now and then
+bot-professional = Professional
+bot-professional-about = thinks ahead for a moment
+bot-champion = Champion
+bot-champion-about = thinks ahead as far as it can
+bot-ismcts = Analyst
+bot-ismcts-about = searches with a budget of your own: ismcts:2000 playouts, ismcts:500ms of thought
+bot-why-search = { $move }: about { $chance } chances in 100, after { $playouts ->
+        [one] one playout
+       *[other] { $playouts } playouts
+    }. The next best was { $otherchance } in 100: { $other }.
+bot-why-clear = { $move }: about { $chance } chances in 100, after { $playouts ->
+        [one] one playout
+       *[other] { $playouts } playouts
+    }. Nothing else was worth a try.
+bot-why-thumb = { $move }: a rule of thumb said so.
+bot-why-any = { $move }: just a whim.
+bot-why-only = { $move }: nothing else was possible.
+bot-hint-search = Try this: { $move }. About { $chance } chances in 100; the next best gives { $otherchance }: { $other }.
+bot-hint-clear = Try this: { $move }. About { $chance } chances in 100; nothing else is worth a try.
+bot-hint-thumb = By rule of thumb: { $move }.
+bot-hint-any = Anything will do, for instance: { $move }.
+bot-hint-only = Nothing else is possible: { $move }.
+error-arena-bots = Name two bots at least.
+error-arena-until = “{ $text }” is no precision. Write 1% or 0.01.
+error-arena-cluster = Which cluster? Set { $variable } to the address of its Dask scheduler.
+error-arena-dask = Dask is not installed. Install tifo with the extra “cluster”.
+error-results-other = { $file } holds the results of another contest; these differ: { $differs }.
+error-results-broken = { $file } is not a results file, or it is damaged.
+cli-arena-about = Let bots play each other, seats rotated and deals shared, and rate them.
+cli-arg-arena-bots = Names of bots; with fewer bots than seats the last one takes the rest.
+cli-arg-until = Play until every score is known to this precision, such as 1%.
+cli-arg-seat-count = How many seats.
+cli-arg-on = Where to play: local, or dask for the cluster at DASK_SCHEDULER_ADDRESS.
+cli-arg-results = Keep the results in this file; a run that was cut goes on where it stopped.
+cli-arena-title = Arena of { $game }
+cli-arena-bot = bot
+cli-arena-matches = matches
+cli-arena-wins = won
+cli-arena-interval = 95 %
+cli-arena-draws = drawn
+cli-arena-score = score
+cli-arena-rating = rating
+cli-arena-note = The score is the share of opponents ranked behind, level ones counted half. Ratings by OpenSkill.

@@ -154,3 +154,53 @@ play-help =
     u  deshacer, mientras no se haya revelado nada   b  dibujar otra vez el tablero
     s  ritmo de la narración                         l  el partido hasta ahora
     r  reglas, r 5.1 muestra un artículo             q  guardar y dejarlo por hoy
+
+## Bots
+
+bot-beginner = Principiante
+bot-beginner-about = juega lo que se le ocurre; un niño puede ganarle
+bot-amateur = Aficionado
+bot-amateur-about = conoce el oficio, y a veces lo olvida
+bot-professional = Profesional
+bot-professional-about = piensa un momento antes de jugar
+bot-champion = Campeón
+bot-champion-about = calcula tan lejos como puede
+bot-ismcts = Analista
+bot-ismcts-about = busca con el límite que usted le ponga: ismcts:2000 partidas simuladas, ismcts:500ms de reflexión
+bot-why-search = { $move }: unas { $chance } posibilidades de 100, tras { $playouts ->
+        [one] una partida simulada
+       *[other] { $playouts } partidas simuladas
+    }. La mejor alternativa daba { $otherchance }: { $other }.
+bot-why-clear = { $move }: unas { $chance } posibilidades de 100, tras { $playouts ->
+        [one] una partida simulada
+       *[other] { $playouts } partidas simuladas
+    }. No había nada más que mereciera la pena.
+bot-why-thumb = { $move }: cosas del oficio.
+bot-why-any = { $move }: un simple capricho.
+bot-why-only = { $move }: no había otra opción.
+bot-hint-search = Un consejo: { $move }. Unas { $chance } posibilidades de 100; la mejor alternativa da { $otherchance }: { $other }.
+bot-hint-clear = Un consejo: { $move }. Unas { $chance } posibilidades de 100; no hay nada más que merezca la pena.
+bot-hint-thumb = A primera vista: { $move }.
+bot-hint-any = Cualquier cosa vale; por ejemplo: { $move }.
+bot-hint-only = No hay otra opción: { $move }.
+error-arena-bots = Nombre al menos dos bots.
+error-arena-until = «{ $text }» no es una precisión. Escriba 1% o 0.01.
+error-arena-cluster = ¿Qué clúster? Ponga en { $variable } la dirección de su planificador de Dask.
+error-arena-dask = Dask no está instalado. Instale tifo con el extra «cluster».
+error-results-other = { $file } guarda los resultados de otra competición; esto es lo que difiere: { $differs }.
+error-results-broken = { $file } no es un archivo de resultados, o está dañado.
+cli-arena-about = Enfrentar bots entre sí, con asientos rotados y los mismos repartos, y clasificarlos.
+cli-arg-arena-bots = Nombres de bots; si hay más asientos que bots, el último ocupa los demás.
+cli-arg-until = Jugar hasta conocer cada puntuación con esta precisión, por ejemplo 1%.
+cli-arg-seat-count = Número de asientos.
+cli-arg-on = Dónde jugar: local, o dask para el clúster de DASK_SCHEDULER_ADDRESS.
+cli-arg-results = Guardar los resultados en este archivo; una serie interrumpida sigue donde se quedó.
+cli-arena-title = Arena de { $game }
+cli-arena-bot = bot
+cli-arena-matches = partidas
+cli-arena-wins = ganadas
+cli-arena-interval = 95 %
+cli-arena-draws = empates
+cli-arena-score = puntuación
+cli-arena-rating = nivel
+cli-arena-note = La puntuación es la parte de rivales superados; un empate cuenta la mitad. Niveles según OpenSkill.

@@ -154,3 +154,53 @@ play-help =
     u  annuler, tant que rien n’a été dévoilé      b  redessiner le plateau
     s  vitesse du commentaire                      l  le match jusqu’ici
     r  règles, r 5.1 montre un article             q  enregistrer et s’arrêter là
+
+## Bots
+
+bot-beginner = Débutant
+bot-beginner-about = joue ce qui lui passe par la tête ; un enfant peut le battre
+bot-amateur = Amateur
+bot-amateur-about = connaît les bons réflexes et les oublie de temps en temps
+bot-professional = Professionnel
+bot-professional-about = réfléchit un instant avant de jouer
+bot-champion = Champion
+bot-champion-about = calcule aussi loin qu’il peut
+bot-ismcts = Analyste
+bot-ismcts-about = cherche dans la limite que vous fixez : ismcts:2000 parties simulées, ismcts:500ms de réflexion
+bot-why-search = { $move } : environ { $chance } chances sur 100, après { $playouts ->
+        [one] { $playouts } partie simulée
+       *[other] { $playouts } parties simulées
+    }. Le meilleur autre choix en donnait { $otherchance } : { $other }.
+bot-why-clear = { $move } : environ { $chance } chances sur 100, après { $playouts ->
+        [one] { $playouts } partie simulée
+       *[other] { $playouts } parties simulées
+    }. Rien d’autre ne valait la peine d’être essayé.
+bot-why-thumb = { $move } : un bon vieux réflexe.
+bot-why-any = { $move } : une simple envie.
+bot-why-only = { $move } : il n’y avait pas d’autre choix.
+bot-hint-search = Un conseil : { $move }. Environ { $chance } chances sur 100 ; le meilleur autre choix en donne { $otherchance } : { $other }.
+bot-hint-clear = Un conseil : { $move }. Environ { $chance } chances sur 100 ; rien d’autre ne vaut la peine d’être essayé.
+bot-hint-thumb = À première vue : { $move }.
+bot-hint-any = Tout se vaut ; par exemple : { $move }.
+bot-hint-only = Il n’y a pas d’autre choix : { $move }.
+error-arena-bots = Nommez au moins deux bots.
+error-arena-until = « { $text } » n’est pas une précision. Écrivez 1% ou 0.01.
+error-arena-cluster = Quelle grappe ? Donnez à { $variable } l’adresse de son ordonnanceur Dask.
+error-arena-dask = Dask n’est pas installé. Installez tifo avec l’option « cluster ».
+error-results-other = { $file } contient les résultats d’une autre rencontre ; voici ce qui diffère : { $differs }.
+error-results-broken = { $file } n’est pas un fichier de résultats, ou il est abîmé.
+cli-arena-about = Faire jouer des bots entre eux, places échangées et mêmes donnes, puis les classer.
+cli-arg-arena-bots = Noms de bots ; s’il y a plus de places que de bots, le dernier occupe le reste.
+cli-arg-until = Jouer jusqu’à ce que chaque score soit connu avec cette précision, par exemple 1%.
+cli-arg-seat-count = Nombre de places.
+cli-arg-on = Où jouer : local, ou dask pour la grappe de DASK_SCHEDULER_ADDRESS.
+cli-arg-results = Garder les résultats dans ce fichier ; une série interrompue reprend où elle s’est arrêtée.
+cli-arena-title = Arène de { $game }
+cli-arena-bot = bot
+cli-arena-matches = parties
+cli-arena-wins = gagnées
+cli-arena-interval = 95 %
+cli-arena-draws = nulles
+cli-arena-score = score
+cli-arena-rating = cote
+cli-arena-note = Le score est la part des adversaires devancés, une égalité comptant pour moitié. Cotes d’OpenSkill.
