@@ -1,5 +1,7 @@
 """Levels, hints and what bots say."""
 
+from itertools import pairwise
+
 import pytest
 
 from tifo import bots, games
@@ -11,7 +13,7 @@ from tifo.core.errors import CoachError
 from tifo.core.rng import generator
 from tifo.text import LANGUAGES, catalogue
 
-GAMES = games.installed()
+GAMES = [pytest.param(game, marks=pytest.mark.compiles(game.name)) for game in games.installed()]
 BUTEUR = games.find("buteur")
 
 
@@ -19,11 +21,11 @@ def test_there_are_four_levels() -> None:
     assert level_names() == ("beginner", "amateur", "professional", "champion")
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES, ids=games.names())
 def test_each_level_leaves_less_to_chance_or_thinks_more(game: AnyGame) -> None:
     levels = [level_for(name, game) for name in level_names()]
 
-    for lower, higher in zip(levels, levels[1:], strict=False):
+    for lower, higher in pairwise(levels):
         assert higher.any < lower.any or higher.playouts > lower.playouts
 
 
@@ -36,7 +38,7 @@ def test_a_beginner_has_more_than_one_mind() -> None:
     assert len(moves) > 4
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES, ids=games.names())
 @pytest.mark.parametrize("name", ["uniform", "rules-of-thumb", "amateur", "ismcts:200"])
 def test_every_bot_says_in_a_sentence_why_it_moved(game: AnyGame, name: str) -> None:
     bot = bots.find(name, game)
@@ -51,7 +53,7 @@ def test_every_bot_says_in_a_sentence_why_it_moved(game: AnyGame, name: str) -> 
         assert catalogue(language, game).say(thought.why(game, seen))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES, ids=games.names())
 def test_a_coach_gets_a_hint_in_three_languages(game: AnyGame) -> None:
     engine(game).wait()
     seen = first_view(game)

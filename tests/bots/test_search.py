@@ -12,7 +12,7 @@ from tifo.bots.tables import settings_for
 from tifo.core.contract import CHANCE, AnyGame
 from tifo.core.rng import below, generator
 
-GAMES = games.installed()
+GAMES = [pytest.param(game, marks=pytest.mark.compiles(game.name)) for game in games.installed()]
 BUTEUR = games.find("buteur")
 
 
@@ -37,7 +37,7 @@ def ready(game: AnyGame, playouts: int, trees: int = 1) -> Search:
     return search
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES, ids=games.names())
 def test_two_truths_with_the_same_view_get_the_same_search(game: AnyGame) -> None:
     looked_at = 0
     for state in positions(game, 3, 3):
@@ -75,7 +75,7 @@ def test_another_seed_gives_another_thought() -> None:
     )
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES, ids=games.names())
 def test_interpreted_and_compiled_search_agree(game: AnyGame) -> None:
     engine(game).wait()
     for state in positions(game, 4, 1)[:40:20]:
@@ -91,7 +91,7 @@ def test_interpreted_and_compiled_search_agree(game: AnyGame) -> None:
         assert trees[0].lines() == trees[1].lines()
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES, ids=games.names())
 def test_every_move_it_weighs_is_legal(game: AnyGame) -> None:
     for state in positions(game, 6, 7)[:5]:
         seen = game.seen_by(state, game.rules.to_act(state))
@@ -158,7 +158,7 @@ def test_a_budget_in_time_is_kept() -> None:
     assert time.monotonic() - start < 1
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES, ids=games.names())
 @pytest.mark.parametrize("name", bots.names())
 def test_the_first_answer_comes_within_a_second_on_an_empty_cache(
     game: AnyGame, name: str, monkeypatch: pytest.MonkeyPatch

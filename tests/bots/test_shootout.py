@@ -3,13 +3,13 @@
 from functools import cache
 
 import pytest
+from tifo_shootout.notation import parse_state
+from tifo_shootout.rulebook import FACES, GOAL_ON_OPEN_SIDE, GOAL_PAST_KEEPER
+from tifo_shootout.state import State, kicker
 
 from tifo import games
 from tifo.bots.search import Budget, Search
 from tifo.core.rng import generator
-from tifo_shootout.notation import parse_state
-from tifo_shootout.rulebook import FACES, GOAL_ON_OPEN_SIDE, GOAL_PAST_KEEPER
-from tifo_shootout.state import State, kicker
 
 GAME = games.find("shootout")
 

@@ -48,3 +48,8 @@ def level_names() -> tuple[str, ...]:
 def level_for(name: str, game: AnyGame) -> Level:
     """What a level does in a game."""
     return Level(**_entry(_tables()["level"][name], game))
+
+
+def ladder_options(game: AnyGame) -> tuple[str, ...]:
+    """The options with which a game's ladder is climbed, as people write them."""
+    return tuple(_tables()["ladder"].get(game.name, [""]))

@@ -118,6 +118,8 @@ def _usage(talk: Talk, command: str, function: Callable[..., Any]) -> str:
         if parameter.kind is parameter.POSITIONAL_ONLY:
             is_needed = parameter.default is parameter.empty
             parts.append(name.upper() if is_needed else f"[{name.upper()}]")
+        elif parameter.kind is parameter.VAR_POSITIONAL:
+            parts.append(f"{name.upper()}…")
     return " ".join([*parts, "[--…]"])
 
 

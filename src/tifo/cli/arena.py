@@ -75,12 +75,9 @@ def _read_share(text: str) -> float:
     return share
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def _between(interval: tuple[float, float]) -> str:
-    return f"{100 * interval[0]:.1f} … {100 * interval[1]:.1f}"
+def _share(share: float, interval: tuple[float, float]) -> str:
+    """A share in hundredths, with how far it may be off."""
+    return f"{100 * share:.1f} ± {50 * (interval[1] - interval[0]):.1f} %"
 
 
 def _print_table(talk: Talk, rows: list[Row]) -> None:
@@ -88,18 +85,16 @@ def _print_table(talk: Talk, rows: list[Row]) -> None:
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False)
-    for key in ("bot", "matches", "wins", "interval", "draws", "score", "interval", "rating"):
+    for key in ("bot", "matches", "wins", "draws", "score", "rating"):
         justify: Any = "left" if key == "bot" else "right"
-        table.add_column(talk.say(f"cli-arena-{key}"), justify=justify)
+        table.add_column(talk.say(f"cli-arena-{key}"), justify=justify, no_wrap=True)
     for row in rows:
         table.add_row(
             row.bot,
             str(row.matches),
-            _percent(row.wins),
-            _between(row.wins_interval),
-            _percent(row.draws),
-            _percent(row.score),
-            _between(row.score_interval),
+            _share(row.wins, row.wins_interval),
+            f"{100 * row.draws:.1f} %",
+            _share(row.score, row.score_interval),
             f"{row.rating:.1f} ± {row.deviation:.1f}",
         )
     Console(highlight=False).print(table)

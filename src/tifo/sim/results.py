@@ -54,7 +54,7 @@ class Results:
         whole, newline, _ = path.read_text(encoding="utf-8").rpartition("\n")
         first, *lines = whole.split("\n")
         try:
-            found = json.loads(first)
+            found = dict(json.loads(first))
             self.deals = [_deal(json.loads(line)) for line in lines]
         except (ValueError, KeyError, TypeError):
             raise MatchFileError("error-results-broken", file=path.name) from None

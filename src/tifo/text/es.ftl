@@ -166,14 +166,14 @@ bot-professional-about = piensa un momento antes de jugar
 bot-champion = Campeón
 bot-champion-about = calcula tan lejos como puede
 bot-ismcts = Analista
-bot-ismcts-about = busca con el límite que usted le ponga: ismcts:2000 partidas simuladas, ismcts:500ms de reflexión
+bot-ismcts-about = busca con el límite que usted le ponga: ismcts:2000 partidos simulados, ismcts:500ms de reflexión
 bot-why-search = { $move }: unas { $chance } posibilidades de 100, tras { $playouts ->
-        [one] una partida simulada
-       *[other] { $playouts } partidas simuladas
+        [one] un partido simulado
+       *[other] { $playouts } partidos simulados
     }. La mejor alternativa daba { $otherchance }: { $other }.
 bot-why-clear = { $move }: unas { $chance } posibilidades de 100, tras { $playouts ->
-        [one] una partida simulada
-       *[other] { $playouts } partidas simuladas
+        [one] un partido simulado
+       *[other] { $playouts } partidos simulados
     }. No había nada más que mereciera la pena.
 bot-why-thumb = { $move }: cosas del oficio.
 bot-why-any = { $move }: un simple capricho.
@@ -189,18 +189,17 @@ error-arena-cluster = ¿Qué clúster? Ponga en { $variable } la dirección de s
 error-arena-dask = Dask no está instalado. Instale tifo con el extra «cluster».
 error-results-other = { $file } guarda los resultados de otra competición; esto es lo que difiere: { $differs }.
 error-results-broken = { $file } no es un archivo de resultados, o está dañado.
-cli-arena-about = Enfrentar bots entre sí, con asientos rotados y los mismos repartos, y clasificarlos.
-cli-arg-arena-bots = Nombres de bots; si hay más asientos que bots, el último ocupa los demás.
+cli-arena-about = Enfrentar bots entre sí, con puestos rotados y los mismos repartos, y clasificarlos.
+cli-arg-arena-bots = Nombres de bots; si hay más puestos que bots, el último ocupa los demás.
 cli-arg-until = Jugar hasta conocer cada puntuación con esta precisión, por ejemplo 1%.
-cli-arg-seat-count = Número de asientos.
+cli-arg-seat-count = Número de puestos.
 cli-arg-on = Dónde jugar: local, o dask para el clúster de DASK_SCHEDULER_ADDRESS.
 cli-arg-results = Guardar los resultados en este archivo; una serie interrumpida sigue donde se quedó.
 cli-arena-title = Arena de { $game }
 cli-arena-bot = bot
-cli-arena-matches = partidas
-cli-arena-wins = ganadas
-cli-arena-interval = 95 %
+cli-arena-matches = partidos
+cli-arena-wins = ganados
 cli-arena-draws = empates
 cli-arena-score = puntuación
 cli-arena-rating = nivel
-cli-arena-note = La puntuación es la parte de rivales superados; un empate cuenta la mitad. Niveles según OpenSkill.
+cli-arena-note = La puntuación es la parte de rivales superados; un empate cuenta la mitad. ± es la mitad del intervalo del 95 %. Niveles según OpenSkill.

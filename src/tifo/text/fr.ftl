@@ -166,14 +166,14 @@ bot-professional-about = réfléchit un instant avant de jouer
 bot-champion = Champion
 bot-champion-about = calcule aussi loin qu’il peut
 bot-ismcts = Analyste
-bot-ismcts-about = cherche dans la limite que vous fixez : ismcts:2000 parties simulées, ismcts:500ms de réflexion
+bot-ismcts-about = cherche dans la limite que vous fixez : ismcts:2000 matchs simulés, ismcts:500ms de réflexion
 bot-why-search = { $move } : environ { $chance } chances sur 100, après { $playouts ->
-        [one] { $playouts } partie simulée
-       *[other] { $playouts } parties simulées
+        [one] { $playouts } match simulé
+       *[other] { $playouts } matchs simulés
     }. Le meilleur autre choix en donnait { $otherchance } : { $other }.
 bot-why-clear = { $move } : environ { $chance } chances sur 100, après { $playouts ->
-        [one] { $playouts } partie simulée
-       *[other] { $playouts } parties simulées
+        [one] { $playouts } match simulé
+       *[other] { $playouts } matchs simulés
     }. Rien d’autre ne valait la peine d’être essayé.
 bot-why-thumb = { $move } : un bon vieux réflexe.
 bot-why-any = { $move } : une simple envie.
@@ -197,10 +197,9 @@ cli-arg-on = Où jouer : local, ou dask pour la grappe de DASK_SCHEDULER_ADDRES
 cli-arg-results = Garder les résultats dans ce fichier ; une série interrompue reprend où elle s’est arrêtée.
 cli-arena-title = Arène de { $game }
 cli-arena-bot = bot
-cli-arena-matches = parties
-cli-arena-wins = gagnées
-cli-arena-interval = 95 %
-cli-arena-draws = nulles
+cli-arena-matches = matchs
+cli-arena-wins = gagnés
+cli-arena-draws = nuls
 cli-arena-score = score
 cli-arena-rating = cote
-cli-arena-note = Le score est la part des adversaires devancés, une égalité comptant pour moitié. Cotes d’OpenSkill.
+cli-arena-note = Le score est la part des adversaires devancés, une égalité comptant pour moitié. ± est la moitié de l’intervalle à 95 %. Cotes d’OpenSkill.
