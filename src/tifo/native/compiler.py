@@ -9,6 +9,7 @@ own key looks only at the file of the outermost function.
 import hashlib
 import os
 import threading
+import warnings
 from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
@@ -131,6 +132,8 @@ def interpreted(game: AnyGame, driver: ModuleType) -> SimpleNamespace:
 def _workshop(name: str, package: str) -> Workshop:
     import numba
 
+    # A view is a state with blanks; Numba calls that an experiment, at length.
+    warnings.filterwarnings("ignore", ".*has been considered a subtype of.*")
     _cache_in(f"{name}-{fingerprint(package)}")
     return Workshop(package, numba.njit(cache=True, nogil=True, error_model="numpy"))
 
