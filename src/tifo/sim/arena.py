@@ -34,11 +34,8 @@ class Task:
 
 def work(task: Task) -> list[Deal]:
     """Play a task's deals."""
-    import warnings
-
     from tifo import games
 
-    warnings.filterwarnings("ignore", ".*has been considered a subtype of.*")
     game = games.find(task.game)
     contest = Contest(game, game.read_options(task.options), task.bots, task.seed)
     return contest.play(task.first, task.count)

@@ -1,0 +1,51 @@
+"""The ladder: its rungs, its notes and its page."""
+
+from pathlib import Path
+
+import pytest
+
+from tifo import games
+from tifo.sim import ladder
+
+SHOOTOUT = games.find("shootout")
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_every_level_has_a_rung_above_the_level_below() -> None:
+    pairs = [(rung.bot, rung.below) for rung in ladder.rungs(SHOOTOUT)]
+
+    assert pairs[2:] == [
+        ("amateur", "beginner"),
+        ("professional", "amateur"),
+        ("champion", "professional"),
+    ]
+
+
+@pytest.mark.parametrize("game", games.installed(), ids=games.names())
+def test_the_ladder_is_climbed_with_options_that_exist(game: ladder.AnyGame) -> None:
+    for rung in ladder.rungs(game):
+        game.read_options(dict(pair.split("=") for pair in rung.options.split()))
+
+
+def test_a_climb_is_noted_once_and_written_into_the_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("docs").mkdir()
+    ladder.PAGE.write_text(f"before\n{ladder.BEGIN}\nold\n{ladder.END}\nafter\n", encoding="utf-8")
+    for matches in ("4", "6"):
+        ladder.main(["shootout", "--matches", matches, "--only", "amateur", "--write"])
+
+    notes = ladder.read_notes()
+    assert [(note["bot"], note["matches"]) for note in notes] == [("amateur", 6)]
+    text = ladder.PAGE.read_text(encoding="utf-8")
+    assert text.startswith("before\n")
+    assert text.endswith("\nafter\n")
+    assert "| amateur | beginner | 6 |" in text
+
+
+def test_the_page_shows_the_notes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    text = ladder.PAGE.read_text(encoding="utf-8")
+
+    assert text == ladder.page(text, ladder.read_notes())
