@@ -23,7 +23,9 @@ def test_a_match_is_played_on_a_phone(stand: Stand, size: tuple[int, int], theme
     assert coach.page.locator(".confirm-phone").is_visible()
 
 
-@pytest.mark.parametrize("path", ["/", "/table/new", "/rules/buteur", "/mine", "/rules", "/nowhere"])
+@pytest.mark.parametrize(
+    "path", ["/", "/table/new", "/rules/buteur", "/mine", "/rules", "/nowhere"]
+)
 def test_no_page_scrolls_sideways(stand: Stand, path: str) -> None:
     coach = stand.visitor(NARROW, language="fr")
     coach.page.goto(path)

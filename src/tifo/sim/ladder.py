@@ -1,8 +1,8 @@
 """The ladder of every game: each rung a contest against the bot below, kept and shown in a page.
 
-`python -m tifo.sim.ladder GAME … --matches N` plays the rungs (results are kept under .cache/ladder,
-so that a run that was cut goes on) and notes them in docs/ladder.json; `--write` puts the notes into
-docs/bots.md. With `--only BOT` it plays the rungs of one bot.
+`python -m tifo.sim.ladder GAME … --matches N` plays the rungs and notes them in docs/ladder.json;
+results are kept under .cache/ladder, so that a run that was cut goes on. `--only BOT` plays the
+rungs of one bot. `--write` puts the notes into docs/bots.md.
 """
 
 import argparse
@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from importlib.metadata import version
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -45,9 +46,9 @@ class Rung:
 
 
 def rungs(game: AnyGame) -> Iterator[Rung]:
-    """Every rung of a game: the search against the simple bots, each level against the one below."""
+    """The search against the simple bots, and each level against the one below."""
     levels = level_names()
-    pairs = (*BASE, *((higher, lower) for lower, higher in zip(levels, levels[1:], strict=False)))
+    pairs = (*BASE, *((higher, lower) for lower, higher in pairwise(levels)))
     for options in ladder_options(game):
         for bot, below in pairs:
             yield Rung(game.name, options, bot, below)
