@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
+from rich.text import Text
 
 from tifo.cli._talk import Talk
 from tifo.core.contract import NOBODY, AnyGame, Move, Seat
@@ -20,8 +21,6 @@ from tifo.play.match import Match
 
 PACES = {"slow": 1.5, "normal": 0.5, "fast": 0.0}
 """Seconds to read a line of commentary."""
-HEADING = 20
-"""Columns for the name of a card."""
 _LOUD = re.compile(r"[A-ZÀ-Ý]{4,}")
 
 
@@ -49,7 +48,7 @@ class Screen:
         """A line of commentary; what is shouted stands out."""
         if text:
             style = "bold" if _LOUD.search(text) else "none"
-            self.out.print(Padding(f"[{style}]{escape(text)}[/]", (0, 1)))
+            self.out.print(Padding(f"[{style}]{escape(text)}[/]", (0, 1), expand=False))
             self.wait()
 
     def ply_text(self, ply: Ply, viewer: Seat) -> str:
@@ -76,6 +75,13 @@ class Screen:
         self.out.print(picture, no_wrap=True, overflow="crop", crop=True)
         self.out.print()
 
+    def fit(self, seen: Any) -> None:
+        """Say so once where the terminal is narrower than the board."""
+        lines = Text.from_markup(self.game.words.draw(seen, self._escaped)).plain.splitlines()
+        widest = max(map(cell_len, lines), default=0)
+        if widest > self.out.width:
+            self.line("play-narrow", "yellow", columns=self.out.width, widest=widest)
+
     def _escaped(self, message: Message) -> str:
         return escape(self.talk.tell(message))
 
@@ -92,30 +98,33 @@ class Screen:
                 groups[-1][1].append(cell)
             else:
                 groups.append((heading, [cell]))
-        column = max(
-            (cell_len(cell) for heading, row in groups if heading for cell in row), default=0
-        )
+        title = max((cell_len(heading) for heading, _ in groups), default=0) + 2
+        cells = [cell for heading, row in groups if heading for cell in row]
+        column = max(map(cell_len, cells), default=0) + 2
         for heading, row in groups:
-            self._print_group(heading, row, column + 2)
+            self._print_group(heading, row, title, column)
 
     def _attribute(self, message: Message, name: str) -> str:
         if not self.talk.words.has_attribute(message.key, name):
             return ""
         return self.talk.tell(Message(f"{message.key}.{name}", message.args))
 
-    def _print_group(self, heading: str, row: list[str], column: int) -> None:
+    def _print_group(self, heading: str, row: list[str], title: int, column: int) -> None:
         if not heading:
             self.out.print(_numbered(row[0]))
             return
-        per_line = max(1, (self.out.width - HEADING) // column)
+        if title + len(row) * column > self.out.width and title > self.out.width // 3:
+            self.out.print(f" {escape(heading)}")  # too long to stand beside its moves
+            heading, title = "", 4
+        per_line = max(1, (self.out.width - 1 - title) // column)
         for start in range(0, len(row), per_line):
-            label = heading if start == 0 else ""
             cells = [
                 _numbered(cell) + " " * (column - cell_len(cell))
                 for cell in row[start : start + per_line]
             ]
-            pad = " " * (HEADING - 1 - cell_len(label))
-            self.out.print(f" {escape(label)}{pad}{''.join(cells)}")
+            pad = " " * (title - cell_len(heading))
+            self.out.print(f" {escape(heading)}{pad}{''.join(cells)}".rstrip())
+            heading = ""
 
     # -------------------------------------------------------------------------------- lines
     def line(self, key: str, style: str = "", **args: Any) -> None:

@@ -14,6 +14,7 @@ from tifo.cli import INTERRUPTED
 from tifo.cli._arguments import Lang, Seats, Seed, Settings, read_coaches, read_settings
 from tifo.cli._names import coach_names
 from tifo.cli._talk import AskedWronglyError, Talk, choose_language
+from tifo.core.contract import NOBODY
 from tifo.core.errors import MatchFileError
 from tifo.play import file as match_file
 from tifo.play.match import BOT, HUMAN, Match, new_match
@@ -136,3 +137,4 @@ def _greet(screen: Any, match: Match, path: Path, resumed: bool) -> None:
     key = "play-resumed" if resumed else "play-begun"
     screen.line(key, "dim", path=str(path), commitment=match.commitment[:16])
     screen.line("play-hint", "dim")
+    screen.fit(match.view(NOBODY))

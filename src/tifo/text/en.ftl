@@ -126,6 +126,7 @@ cli-check-kept = { $game } keeps every law: { $matches } matches, { $plies } pli
 play-begun = Saved after every move in { $path }. The dealer’s promise: { $commitment }…
 play-resumed = The match goes on; saved after every move in { $path }.
 play-hint = Type the number of a move. ? explains the rest.
+play-narrow = Your terminal has { $columns } columns; this board needs { $widest }. Make the window wider.
 play-prompt = Your move (? help, q quit):
 play-prompt-undo = Your move (? help, u undo, q quit):
 play-only-move = Nothing else is possible: { $move }.

@@ -126,6 +126,7 @@ cli-check-kept = { $game } cumple todas las leyes: { $matches } partidos, { $pli
 play-begun = Se guarda tras cada jugada en { $path }. La promesa del repartidor: { $commitment }…
 play-resumed = El partido sigue; se guarda tras cada jugada en { $path }.
 play-hint = Escribe el número de una jugada. ? explica lo demás.
+play-narrow = Tu terminal tiene { $columns } columnas y este tablero necesita { $widest }: ensancha la ventana.
 play-prompt = Te toca (? ayuda, q salir):
 play-prompt-undo = Te toca (? ayuda, u deshacer, q salir):
 play-only-move = No hay otra posibilidad: { $move }.

@@ -126,6 +126,7 @@ cli-check-kept = { $game } respecte toutes les lois : { $matches } matchs, { $p
 play-begun = Enregistré après chaque coup dans { $path }. La promesse du donneur : { $commitment }…
 play-resumed = Le match continue ; enregistré après chaque coup dans { $path }.
 play-hint = Tapez le numéro d’un coup. ? explique le reste.
+play-narrow = Votre terminal a { $columns } colonnes et ce plateau en demande { $widest } : élargissez la fenêtre.
 play-prompt = À vous (? aide, q quitter) :
 play-prompt-undo = À vous (? aide, u annuler, q quitter) :
 play-only-move = Rien d’autre n’est possible : { $move }.
