@@ -141,6 +141,12 @@ def test_whatever_is_typed_is_answered(tifo: Tifo, typed: str, says: str) -> Non
     assert says in " ".join(ran.out.split())
 
 
+def test_a_tip_is_given_from_what_the_seat_knows(tifo: Tifo) -> None:
+    ran = tifo(f"{START} 5", answers="t,q")
+
+    assert re.search(r"Try this: |By rule of thumb: ", ran.out)
+
+
 def test_a_refused_card_says_why_with_the_clause_and_its_text(tifo: Tifo) -> None:
     ran = tifo(f"{START} 5", answers="P,q")
 

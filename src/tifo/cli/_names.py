@@ -28,4 +28,5 @@ def _usual(talk: Talk, coach: str) -> str:
     if coach == HUMAN:
         return talk.say("coach-human")
     name = coach.removeprefix(BOT)
-    return talk.say(f"bot-{name}") if talk.has(f"bot-{name}") else name
+    key = f"bot-{name.partition(':')[0]}"
+    return talk.say(key) if talk.has(key) else name[:LONGEST]

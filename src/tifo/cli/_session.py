@@ -145,9 +145,9 @@ class Session:
         return False
 
     def command(self, seat: Seat, text: str) -> bool:
-        """Do what is asked if it is no move: help, undo, speed, rules, board, story, quit."""
+        """Do what is asked if it is no move: help, hint, undo, speed, rules, board, story, quit."""
         word, _, rest = text.partition(" ")
-        for name in ("help", "undo", "speed", "rules", "board", "story", "quit"):
+        for name in ("help", "hint", "undo", "speed", "rules", "board", "story", "quit"):
             words = f"{name} {self.screen.talk.say(f'play-command-{name}')}".split()
             if word.casefold() in words:
                 getattr(self, f"do_{name}")(seat, rest.strip())
@@ -201,6 +201,15 @@ class Session:
             self.screen.line(f"quick-{page}", "dim")
             page += 1
         self.screen.line("play-help")
+
+    def do_hint(self, seat: Seat, rest: str) -> None:
+        """What a strong bot would play, from what this seat knows."""
+        from tifo.bots.hints import hint
+
+        match = self.match
+        advice = hint(match.game, match.view(seat), match.legal(), seed=len(match.plies))
+        text = self.screen.talk.tell(advice.message)
+        self.screen.out.print(f"[green]{escape(text)}[/]")
 
     def do_undo(self, seat: Seat, rest: str) -> None:
         """Take the last move back, if nothing was revealed."""

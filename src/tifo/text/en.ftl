@@ -143,6 +143,7 @@ play-curtain-rises = { $name }, press Enter when nobody else is looking.
 play-saved = Saved. Go on with: tifo play --resume { $path }
 play-finished = The match is in { $path }. Tell it again with tifo replay, check the dealer with tifo verify.
 play-command-help = ? h
+play-command-hint = t
 play-command-undo = u
 play-command-speed = s
 play-command-rules = r
@@ -154,7 +155,8 @@ play-help =
     if it is not allowed you are told why, with the clause.
     u  undo, as long as nothing was revealed       b  draw the board again
     s  speed of the commentary                     l  the match so far
-    r  rules, r 5.1 shows a clause                 q  save and stop for today
+    r  rules, r 5.1 shows a clause                 t  a tip
+    q  save and stop for today
 
 ## Bots
 

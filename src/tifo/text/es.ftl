@@ -143,6 +143,7 @@ play-curtain-rises = { $name }, pulsa Intro cuando no mire nadie más.
 play-saved = Guardado. Para seguir: tifo play --resume { $path }
 play-finished = El partido está en { $path }. Vuelve a verlo con tifo replay; tifo verify comprueba al repartidor.
 play-command-help = ? h ayuda
+play-command-hint = t pista
 play-command-undo = u deshacer
 play-command-speed = s ritmo
 play-command-rules = r reglas
@@ -154,7 +155,8 @@ play-help =
     si no se permite, se te dice por qué, con el artículo.
     u  deshacer, mientras no se haya revelado nada   b  dibujar otra vez el tablero
     s  ritmo de la narración                         l  el partido hasta ahora
-    r  reglas, r 5.1 muestra un artículo             q  guardar y dejarlo por hoy
+    r  reglas, r 5.1 muestra un artículo             t  una pista
+    q  guardar y dejarlo por hoy
 
 ## Bots
 

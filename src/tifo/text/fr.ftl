@@ -143,6 +143,7 @@ play-curtain-rises = { $name }, Entrée quand personne d’autre ne regarde.
 play-saved = Enregistré. Pour reprendre : tifo play --resume { $path }
 play-finished = Le match est dans { $path }. À revivre avec tifo replay ; tifo verify contrôle le donneur.
 play-command-help = ? h aide
+play-command-hint = t conseil
 play-command-undo = u annuler reprendre
 play-command-speed = s vitesse
 play-command-rules = r règles
@@ -154,7 +155,8 @@ play-help =
     s’il n’est pas permis, on vous dit pourquoi, avec l’article.
     u  annuler, tant que rien n’a été dévoilé      b  redessiner le plateau
     s  vitesse du commentaire                      l  le match jusqu’ici
-    r  règles, r 5.1 montre un article             q  enregistrer et s’arrêter là
+    r  règles, r 5.1 montre un article             t  un conseil
+    q  enregistrer et s’arrêter là
 
 ## Bots
 
