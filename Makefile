@@ -17,8 +17,8 @@ $(STAMP): pyproject.toml constraints.txt examples/shootout/pyproject.toml
 	@sh tools/install "$(PYTHON)" "$(UV)" "$(VENV)"
 	@touch $(STAMP)
 
-play: install  ## a game to play
-	@$(RUN)tifo play buteur
+play: install  ## the games in the browser
+	@$(RUN)tifo serve
 
 test: check install  ## everything that must hold before a change lands
 	$(RUN)pytest -n 2 --dist loadgroup

@@ -17,7 +17,7 @@ def serve(
 ) -> None:
     """Serve the games to browsers."""
     from tifo.server.address import addresses
-    from tifo.server.run import default_db, free_port
+    from tifo.server.run import database_url, free_port
     from tifo.server.run import serve as run
     from tifo.server.settings import DEFAULT_PORT, Settings
 
@@ -25,4 +25,4 @@ def serve(
         port = free_port(host, DEFAULT_PORT)
     for address in addresses(host, port):
         print(address, flush=True)
-    run(Settings(db or default_db(), host, port, pace), open_browser=browser)
+    run(Settings(database_url(db), host, port, pace), open_browser=browser)

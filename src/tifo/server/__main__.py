@@ -2,7 +2,7 @@
 
 import argparse
 
-from tifo.server.run import default_db, serve
+from tifo.server.run import database_url, serve
 from tifo.server.settings import DEFAULT_PORT, Settings
 
 if __name__ == "__main__":
@@ -12,5 +12,5 @@ if __name__ == "__main__":
     parser.add_argument("--port", type=int, default=DEFAULT_PORT)
     parser.add_argument("--pace", type=float, default=0.4)
     asked = parser.parse_args()
-    settings = Settings(asked.db or default_db(), asked.host, asked.port, asked.pace)
+    settings = Settings(database_url(asked.db), asked.host, asked.port, asked.pace)
     serve(settings, open_browser=False)

@@ -20,8 +20,10 @@ SHUTDOWN_S = 3
 """Open streams are cut after so long when the server is asked to end."""
 
 
-def default_db() -> str:
-    """The embedded database in the user's own folder."""
+def database_url(given: str | None) -> str:
+    """The URL of a database: the one given, of the file given, or of a file of the user's own."""
+    if given is not None:
+        return given if "://" in given else f"sqlite:///{Path(given).absolute()}"
     base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     folder = base / "tifo"
     folder.mkdir(parents=True, exist_ok=True)

@@ -1,11 +1,11 @@
 """Making tables, sitting down, getting up: acts on a match before it begins, and after it ends."""
 
+import asyncio
 import json
 import secrets
 
 from tifo import bots, games
-from tifo.core.contract import Seat
-from tifo.core.errors import CoachError
+from tifo.core.contract import AnyGame, Seat
 from tifo.play.dealer import BYTES, commitment
 from tifo.play.match import BOT, HUMAN
 from tifo.server.audience import Caller
@@ -47,6 +47,8 @@ async def make_table(hall: Hall, asked: NewMatch) -> MadeMatch:
         host=hash_of(host),
         created=hall.now(),
     )
+    for wanted in asked.seats:
+        await known_coach(wanted.coach, game)
     seats = _seats(row.match, asked)
     hosted = Hosted(row)
     sitters = [_sitter(*pair) for pair in zip(asked.seats, seats, strict=True)]
@@ -73,7 +75,7 @@ def _seats(match: str, asked: NewMatch) -> list[MadeSeat]:
         made.append(
             MadeSeat(
                 seat=seat,
-                coach=HUMAN if mine else known_coach(wanted.coach),
+                coach=HUMAN if mine else wanted.coach,
                 token=token,
                 link=f"/m/{match}#seat={token}" if token else None,
                 invite=invite,
@@ -92,12 +94,10 @@ def _sitter(wanted: WantedSeat, made: MadeSeat) -> dict[str, str]:
     }
 
 
-def known_coach(coach: str) -> str:
-    """The coach, if there is such a bot."""
-    if coach.startswith(BOT) and coach.removeprefix(BOT) not in bots.names():
-        raise CoachError(
-            "error-bot-unknown", bot=coach.removeprefix(BOT), bots=", ".join(bots.names())
-        )
+async def known_coach(coach: str, game: AnyGame) -> str:
+    """The coach, if there is such a bot. One that must get ready begins to."""
+    if coach.startswith(BOT):
+        await asyncio.to_thread(bots.find, coach.removeprefix(BOT), game)
     return coach
 
 
@@ -162,7 +162,8 @@ async def fill(caller: Caller, coach: str) -> int:
             raise StartedError("error-match-started")
         empty = [seat for seat, sitter in enumerate(draft.sitters) if not sitter.is_ready]
         entry = draft.entry
-        draft.add(hall.now(), entry, FILLED, seats=empty, coach=known_coach(coach))
+        await known_coach(coach, draft.game)
+        draft.add(hall.now(), entry, FILLED, seats=empty, coach=coach)
         draft.start_if_ready(hall.now(), entry)
         return await hall.commit(live, draft)
 
@@ -174,7 +175,8 @@ async def hand_over(caller: Caller, seat: Seat, coach: str) -> int:
         draft = live.hosted.fork()
         if draft.match is None or draft.match.is_over or draft.sitters[seat].coach == coach:
             return draft.entry
-        draft.add(hall.now(), draft.entry, SEATED, seat, coach=known_coach(coach))
+        await known_coach(coach, draft.game)
+        draft.add(hall.now(), draft.entry, SEATED, seat, coach=coach)
         return await hall.commit(live, draft)
 
 

@@ -1,0 +1,129 @@
+"""The server is there at once, ends when asked, and a stranger's bot can sit down at it."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tests.server.process import ROOT, Process
+
+SLOWED = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+"""Wall-clock bars are stretched where other work takes the processor."""
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Process:
+    return Process(f"sqlite:///{tmp_path / 'matches.sqlite'}", pace=0.4)
+
+
+def first_page(server: Process) -> float:
+    """Seconds until the first page is answered."""
+    begun = time.monotonic()
+    while time.monotonic() < begun + 60:
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{server.port}/text/en.ftl", timeout=5).close()
+        except OSError:
+            time.sleep(0.01)
+        else:
+            return time.monotonic() - begun
+    raise AssertionError("no page")
+
+
+def test_the_first_page_comes_within_two_seconds(server: Process) -> None:
+    server.start()
+    try:
+        assert first_page(server) < 2.0 * SLOWED
+    finally:
+        server.kill()
+
+
+def test_a_bot_answers_within_a_second_on_an_empty_cache(
+    server: Process, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TIFO_CACHE", str(tmp_path / "cache"))
+    server.start()
+    try:
+        server.wait()
+        seats = [{"coach": "bot:rules-of-thumb"}] * 2
+        _, made = server.ask("POST", "/api/matches", {"game": "buteur", "seats": seats})
+        path = f"/api/matches/{made['match']}"
+        begun = time.monotonic()
+        _, before = server.ask("GET", path)
+        seen = before
+        while seen["entry"] == before["entry"] and time.monotonic() < begun + 30:
+            time.sleep(0.01)
+            _, seen = server.ask("GET", path)
+
+        assert time.monotonic() - begun < 1.0 * SLOWED
+    finally:
+        server.kill()
+
+
+def test_an_open_stream_does_not_keep_the_server_from_ending(server: Process) -> None:
+    server.start()
+    server.wait()
+    _, made = server.ask(
+        "POST", "/api/matches", {"game": "buteur", "seats": [{"coach": "open"}] * 2}
+    )
+    feed = server.open_feed(made["match"], None, 0)
+    feed.readline()
+    process = server._process
+    assert process is not None
+    begun = time.monotonic()
+
+    process.send_signal(signal.SIGTERM)
+    rest = feed.read()
+    process.wait(30)
+
+    assert time.monotonic() - begun < 3.0 * SLOWED
+    assert b"data: " in rest
+
+
+def test_the_example_client_plays_a_match(server: Process) -> None:
+    server.pace = 0.0
+    server.start()
+    try:
+        server.wait()
+        seats = [{"coach": "open"}, {"coach": "bot:uniform"}]
+        _, made = server.ask("POST", "/api/matches", {"game": "buteur", "seats": seats})
+        done = subprocess.run(
+            [
+                sys.executable,
+                "-W",
+                "error",
+                str(ROOT / "examples" / "client.py"),
+                f"http://127.0.0.1:{server.port}",
+                made["seats"][0]["invite_link"],
+            ],
+            capture_output=True,
+            text=True,
+            timeout=120,
+        )
+
+        assert done.stdout.startswith("over: ["), done.stderr
+    finally:
+        server.kill()
+
+
+def test_a_bot_that_never_answers_does_not_keep_the_server_from_ending() -> None:
+    import asyncio
+
+    from tifo.server.workers import Workers
+
+    async def test() -> None:
+        workers = Workers(1)
+        forever = threading.Event()
+        with pytest.raises(TimeoutError):
+            await workers.run(forever.wait, 0.05)
+
+        assert await workers.run(lambda: 7, 5.0) == 7
+        forever.set()
+        workers.close()
+
+    asyncio.run(test())
