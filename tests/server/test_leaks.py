@@ -10,8 +10,8 @@ import pytest
 
 from tests.server.harness import Made, Server, make, run
 from tifo import games
-from tifo.core.contract import CHANCE, NOBODY, Seat
-from tifo.core.events import may_see
+from tifo.core.contract import NOBODY, Seat
+from tifo.core.events import EVERYONE, may_see
 from tifo.core.log import Played, step
 from tifo.core.messages import Message
 from tifo.core.rng import generator
@@ -72,8 +72,8 @@ def with_state(hosted: Hosted, state: Any) -> Hosted:
     return twin
 
 
-def with_draw(hosted: Hosted, move: int) -> Hosted:
-    """The same log with another last draw."""
+def with_move(hosted: Hosted, move: int) -> Hosted:
+    """The same log with another last move."""
     twin = hosted.fork()
     match = running(twin)
     before = match.plies[-2].state if len(match.plies) > 1 else match.game.new_state(match.options)
@@ -138,7 +138,7 @@ def test_two_truths_that_a_seat_cannot_tell_apart_give_it_the_same_bytes(
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_draw_that_a_seat_may_not_see_gives_it_the_same_bytes_whatever_was_drawn(
+def test_a_move_that_a_seat_may_not_see_gives_it_the_same_bytes_whatever_it_was(
     name: str, tmp_path: Path
 ) -> None:
     async def test(server: Server) -> None:
@@ -149,21 +149,21 @@ def test_a_draw_that_a_seat_may_not_see_gives_it_the_same_bytes_whatever_was_dra
             if running(live.hosted).is_over:
                 return
             truth = live.hosted
-            drawn = up_to_a_hidden_draw(truth, rng)
-            if drawn is None:
+            hidden = up_to_a_hidden_move(truth, rng)
+            if hidden is None:
                 continue
-            await compare_draws(server, made, live, drawn)
+            await compare_moves(server, made, live, hidden)
             show(live, truth)
 
     run(test, tmp_path, clock=lambda: 1000.0)
 
 
-def up_to_a_hidden_draw(hosted: Hosted, rng: random.Random) -> Hosted | None:
-    """The log cut after some draw that not everybody may see."""
+def up_to_a_hidden_move(hosted: Hosted, rng: random.Random) -> Hosted | None:
+    """The log cut after some draw or decision that not everybody may see."""
     places = [
         number
         for number, ply in enumerate(hosted.plies)
-        if ply is not None and ply.seat == CHANCE and ply.audience != -1
+        if ply is not None and ply.audience != EVERYONE
     ]
     if not places:
         return None
@@ -174,20 +174,20 @@ def up_to_a_hidden_draw(hosted: Hosted, rng: random.Random) -> Hosted | None:
     return twin
 
 
-async def compare_draws(server: Server, made: Made, live: Live, drawn: Hosted) -> None:
-    match = running(drawn)
+async def compare_moves(server: Server, made: Made, live: Live, hidden: Hosted) -> None:
+    match = running(hidden)
     before = match.plies[-2].state if len(match.plies) > 1 else match.game.new_state(match.options)
     others = match.game.legal(before)
     for seat in (NOBODY, *range(len(made.tokens))):
         if may_see(match.plies[-1].audience, seat):
             continue
-        show(live, drawn)
-        told = await traffic(server, made, seat, drawn.entry - 1, [])
+        show(live, hidden)
+        told = await traffic(server, made, seat, hidden.entry - 1, [])
         for move in others[:: max(1, len(others) // FORKS)]:
             if may_see(match.game.rules.audience(before, move), seat):
                 continue
-            show(live, with_draw(drawn, move))
-            assert await traffic(server, made, seat, drawn.entry - 1, []) == told
+            show(live, with_move(hidden, move))
+            assert await traffic(server, made, seat, hidden.entry - 1, []) == told
 
 
 def test_the_test_sees_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -235,10 +235,10 @@ def test_the_dealers_bytes_and_the_tokens_are_nowhere_before_the_end(
             await advance(server, live, rng, 20)
 
         secret = running(live.hosted).dealer._mac.hexdigest()
-        for hidden in (dealer.hex(), dealer.hex().upper(), secret, *made.tokens, made.host):
-            assert hidden is not None
-            assert hidden.encode() not in sent
-            assert hidden not in caplog.text
+        for text in (dealer.hex(), dealer.hex().upper(), secret, *made.tokens, made.host):
+            assert text is not None
+            assert text.encode() not in sent
+            assert text not in caplog.text
         now = await server.ask("GET", made.path)
         assert dealer.hex().encode() in now.body
 

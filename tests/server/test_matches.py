@@ -306,6 +306,23 @@ def test_why_is_answered_for_moves_and_for_first_steps(tmp_path: Path) -> None:
     run(test, tmp_path)
 
 
+def test_a_hint_is_a_legal_move_with_a_reason(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        made = await make(server)
+        live = await server.live(made.match)
+        seat = live.hosted.match.to_act  # type: ignore[union-attr]
+        seen = await server.get(made.path, made.token(seat))
+
+        hint = await server.post(f"{made.path}/hint", {}, made.token(seat))
+        other = await server.ask("POST", f"{made.path}/hint", {}, made.token(1 - seat))
+
+        assert hint["move"] in {legal["move"] for legal in seen["legal"]}
+        assert hint["say"]["key"].startswith("bot-hint")
+        assert other.data["code"] == "move/out-of-turn"
+
+    run(test, tmp_path)
+
+
 # ------------------------------------------------------------------------------- bots and time
 def test_a_seat_goes_to_a_bot_and_back(tmp_path: Path) -> None:
     async def test(server: Server) -> None:

@@ -71,7 +71,7 @@ def test_what_is_for_seats_is_for_seats_only(
 ) -> None:
     bodies = {
         "moves": {"entry": 0, "move": 0}, "undo": {"entry": 0}, "coach": {"coach": "human"},
-        "why": {"move": 0}, "leave": {},
+        "why": {"move": 0}, "leave": {}, "hint": {},
     }  # fmt: skip
 
     async def test(server: Server) -> None:
@@ -126,6 +126,7 @@ def test_every_act_has_the_described_shape(tmp_path: Path) -> None:
         live = await server.live(made.match)
         token = made.token(live.hosted.match.to_act)  # type: ignore[union-attr]
         exactly(models.Because, await server.post(f"{made.path}/why", {"move": 1}, token))
+        exactly(models.ToldHint, await server.post(f"{made.path}/hint", {}, token))
         exactly(models.Acted, await server.post(f"{made.path}/coach", {"coach": "human"}, token))
         exactly(models.Acted, await server.post(f"{made.path}/leave", {}, token))
 

@@ -95,6 +95,12 @@ class Why(Asked):
     seat: SeatNumber | None = None
 
 
+class AskHint(Asked):
+    """Advice for a seat of one's own."""
+
+    seat: SeatNumber | None = None
+
+
 class QrCode(Asked):
     """A link of a table to be drawn as a QR code."""
 
@@ -232,6 +238,22 @@ class Because(BaseModel):
     message: Message | None
     text: str | None
     printed: bool
+
+
+class Choice(BaseModel):
+    """A move with the share of matches won after it, as far as a bot can tell."""
+
+    move: int
+    text: str
+    chance: float
+
+
+class ToldHint(BaseModel):
+    """What a strong bot would play in one's place."""
+
+    move: int
+    say: Message
+    choices: list[Choice]
 
 
 class ToldSeat(BaseModel):

@@ -5,14 +5,15 @@ import asyncio
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from tifo import bots
 from tifo.core.contract import Move, Seat
 from tifo.core.errors import OutOfTurnError
 from tifo.core.messages import Who
 from tifo.play.match import Match
 from tifo.server import acts
-from tifo.server.audience import Audience
-from tifo.server.faults import RequestError, words_for
-from tifo.server.models import Act, Acted, Because, Undo, Why
+from tifo.server.audience import Audience, Caller
+from tifo.server.faults import OverError, RequestError, words_for
+from tifo.server.models import Act, Acted, AskHint, Because, ToldHint, Undo, Why
 from tifo.server.routes.api import Asking, json_answer, told
 from tifo.server.routes.games import is_printed
 
@@ -38,9 +39,7 @@ async def undo(caller: Asking, asked: Undo) -> Response:
 @router.post("/why", **told(Audience.SEAT, Because))
 async def why(request: Request, caller: Asking, asked: Why) -> Response:
     """Why can I not play this?"""
-    match, seat = acts.running(caller.live.hosted), caller.seat(asked.seat)
-    if match.to_act != seat:
-        raise OutOfTurnError("error-out-of-turn", seat=Who(match.to_act))
+    match, seat = _deciding(caller, asked.seat)
     error = await asyncio.to_thread(_refusal, match, seat, asked.move, asked.steps)
     if error is None:
         return json_answer(
@@ -58,6 +57,29 @@ async def why(request: Request, caller: Asking, asked: Why) -> Response:
             "printed": clause is not None and is_printed(clause),
         }
     )
+
+
+@router.post("/hint", **told(Audience.SEAT, ToldHint))
+async def hint(caller: Asking, asked: AskHint) -> Response:
+    """What would a strong bot play? From what the seat knows, no more."""
+    match, seat = _deciding(caller, asked.seat)
+    found = await asyncio.to_thread(bots.hint, match.game, match.view(seat), match.legal())
+    write = match.game.notation.format_move
+    choices = [
+        {"move": choice.move, "text": write(choice.move), "chance": round(choice.chance, 4)}
+        for choice in found.choices
+    ]
+    return json_answer({"move": found.move, "say": found.message, "choices": choices})
+
+
+def _deciding(caller: Caller, wanted: Seat | None) -> tuple[Match, Seat]:
+    """The match and the caller's seat, if it is his to decide."""
+    match, seat = acts.running(caller.live.hosted), caller.seat(wanted)
+    if match.is_over:
+        raise OverError("error-match-over")
+    if match.to_act != seat:
+        raise OutOfTurnError("error-out-of-turn", seat=Who(match.to_act))
+    return match, seat
 
 
 def _refusal(match: Match, seat: Seat, move: Move | None, steps: list[str] | None) -> acts.Refusal:
