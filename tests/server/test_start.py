@@ -6,12 +6,13 @@ import subprocess
 import sys
 import threading
 import time
+import urllib.error
 import urllib.request
 from pathlib import Path
 
 import pytest
 
-from tests.server.process import ROOT, Process
+from tests.server.process import ROOT, Process, free_port
 
 SLOWED = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 """Wall-clock bars are stretched where other work takes the processor."""
@@ -63,6 +64,40 @@ def test_a_bot_answers_within_a_second_on_an_empty_cache(
         assert time.monotonic() - begun < 1.0 * SLOWED
     finally:
         server.kill()
+
+
+@pytest.mark.parametrize("command", [["serve"], []])
+def test_tifo_serves_and_says_where(command: list[str], tmp_path: Path) -> None:
+    """Plain `tifo` does the same; its browser is one that only says that it was called."""
+    port = free_port()
+    told = ["--db", str(tmp_path / "m.sqlite"), "--port", str(port), "--no-browser"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tifo.cli", *command, *(told if command else [])],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "BROWSER": "true"},
+    )
+    try:
+        assert process.stdout is not None
+        url = process.stdout.readline().strip()
+        assert url.startswith("http://127.0.0.1:")
+        assert page(url) == 200
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=30)
+
+
+def page(url: str) -> int:
+    """The status of a page that may take a moment."""
+    for _ in range(600):
+        try:
+            with urllib.request.urlopen(f"{url}/", timeout=5) as answer:
+                return int(answer.status)
+        except urllib.error.HTTPError as error:
+            return error.code
+        except OSError:
+            time.sleep(0.05)
+    return 0
 
 
 def test_an_open_stream_does_not_keep_the_server_from_ending(server: Process) -> None:

@@ -4,14 +4,14 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Who:
     """A seat, to be shown by the name of its coach."""
 
     seat: int
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Message:
     """A sentence or a name: the key of a catalogue's message with its arguments."""
 

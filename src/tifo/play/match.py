@@ -1,7 +1,6 @@
 """A match in progress: the truth, the log, and what may be done to them."""
 
 from collections.abc import Sequence
-from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -124,7 +123,8 @@ class Match:
 
     def fork(self) -> "Match":
         """A match of its own that begins where this one stands: what is done to it stays there."""
-        twin = copy(self)
+        twin = object.__new__(Match)
+        vars(twin).update(vars(self))
         twin.coaches, twin.entries, twin.plies = self.coaches[:], self.entries[:], self.plies[:]
         return twin
 

@@ -40,6 +40,7 @@ class Express:
 
     def __init__(self, app: FastAPI) -> None:
         self._app = app
+        self._hall, self._guesses = app.state.hall, app.state.guesses
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer here or pass on."""
@@ -92,9 +93,8 @@ class Express:
     async def _admit(
         self, match: str, scope: Scope, headers: dict[bytes, bytes], audience: Audience
     ) -> Caller:
-        state = self._app.state
-        live = await state.hall.find(match)
+        live = await self._hall.find(match)
         header = headers.get(b"authorization")
         address = scope["client"][0] if scope["client"] else ""
         token = None if header is None else header.decode("latin-1")
-        return admit_bearer(state.hall, state.guesses, live, token, address, audience)
+        return admit_bearer(self._hall, self._guesses, live, token, address, audience)

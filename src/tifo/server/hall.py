@@ -170,12 +170,11 @@ class Hall:
         self._ticker = self._loop.call_later(TICK_S, self._tick)
 
     def _sweep(self) -> None:
-        """Forget matches that nobody follows."""
+        """Forget matches that nobody follows and nothing will happen to."""
         oldest = self._loop.time() - IDLE_S
         for match, live in list(self._live.items()):
-            if not live.streams and live.touched < oldest and not live.lock.locked():
-                if live.due is not None:
-                    live.due.cancel()
+            busy = live.streams or live.due is not None or live.lock.locked()
+            if not busy and live.touched < oldest:
                 del self._live[match]
         self._sweeper = self._loop.call_later(IDLE_S / 4, self._sweep)
 

@@ -1,7 +1,6 @@
 """A match as the server knows it: what its log tells, read line by line."""
 
 import json
-from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -107,7 +106,8 @@ class Hosted:
     # ----------------------------------------------------------------------------------- acts
     def fork(self) -> "Hosted":
         """A draft to act on, which becomes the match once it is on disk."""
-        twin = copy(self)
+        twin = object.__new__(Hosted)
+        vars(twin).update(vars(self))
         twin.lines, twin.plies, twin.sitters = self.lines[:], self.plies[:], self.sitters[:]
         twin.match = None if self.match is None else self.match.fork()
         return twin

@@ -7,6 +7,7 @@ loser fails.
 
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import NamedTuple
@@ -20,6 +21,8 @@ from tifo.store.tables import ENTRIES, MATCHES
 
 MOST_AT_ONCE = 200
 """Acts in one transaction."""
+GATHER_S = 0.001
+"""Where acts come together, the first waits so long for the others: a commit costs more."""
 MOST_ROWS = 200
 """Lines in one statement."""
 CHANNEL = "tifo"
@@ -72,17 +75,20 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        going = True
+        going, crowd = True, 0
         with self._engine.connect() as connection:
             while going:
-                group, going = self._take()
+                group, going = self._take(GATHER_S if crowd > 1 else 0.0)
+                crowd = len(group)
                 if group:
                     self._settle(self._write(connection, group))
 
-    def _take(self) -> tuple[list[Job], bool]:
+    def _take(self, gather: float) -> tuple[list[Job], bool]:
         """Everything that waits, at least one job; False once the writer is to stop."""
         group: list[Job] = []
         job = self._jobs.get()
+        if gather:
+            time.sleep(gather)
         while job is not None:
             group.append(job)
             if len(group) == MOST_AT_ONCE:
