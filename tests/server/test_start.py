@@ -14,8 +14,11 @@ import pytest
 
 from tests.server.process import ROOT, Process, free_port
 
-SLOWED = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
-"""Wall-clock bars are stretched where other work takes the processor."""
+
+def bar(seconds: float) -> float:
+    """A bar on the wall clock, stretched where other work takes the processor."""
+    crowd = os.getloadavg()[0] / (os.cpu_count() or 1)
+    return seconds if crowd <= 1 else seconds * 2 * crowd
 
 
 @pytest.fixture
@@ -39,7 +42,7 @@ def first_page(server: Process) -> float:
 def test_the_first_page_comes_within_two_seconds(server: Process) -> None:
     server.start()
     try:
-        assert first_page(server) < 2.0 * SLOWED
+        assert first_page(server) < bar(2.0)
     finally:
         server.kill()
 
@@ -61,7 +64,7 @@ def test_a_bot_answers_within_a_second_on_an_empty_cache(
             time.sleep(0.01)
             _, seen = server.ask("GET", path)
 
-        assert time.monotonic() - begun < 1.0 * SLOWED
+        assert time.monotonic() - begun < bar(1.0)
     finally:
         server.kill()
 
@@ -116,7 +119,7 @@ def test_an_open_stream_does_not_keep_the_server_from_ending(server: Process) ->
     rest = feed.read()
     process.wait(30)
 
-    assert time.monotonic() - begun < 3.0 * SLOWED
+    assert time.monotonic() - begun < bar(3.0)
     assert b"data: " in rest
 
 
