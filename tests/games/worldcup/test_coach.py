@@ -44,7 +44,7 @@ def test_it_cancels_the_goals_of_others() -> None:
 
 
 def test_it_discards_rather_than_score_for_a_rival() -> None:
-    board = FINAL.replace("18L=URU", "18L=URU:1111")
+    board = FINAL.replace("18L=URU", "18L=URU:1DDD")
 
     assert choice(f"{board} phase=card turn=0 hand0=G1") == "discard G1"
 

@@ -174,6 +174,7 @@ def _format_numbers(numbers: list[int]) -> str:
 
 
 def format_tokens(state: State, row: int) -> str:
+    """Write the tokens of a row from the arrow outward."""
     tokens = state.square[MOST_SQUARES * row : MOST_SQUARES * (row + 1)]
     return "".join(
         ("-" if token > FLIPPED else "") + TOKEN_CODE[token % FLIPPED] for token in tokens

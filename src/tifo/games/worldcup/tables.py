@@ -32,6 +32,8 @@ class Criterion(IntEnum):
     """Points in the replays among the level teams of 1930 (WC-IX)."""
 
 
+POINTS = int(Criterion.POINTS)
+REPLAYS = int(Criterion.REPLAYS)
 BEATEN = 16
 """While a class is divided: a place plus BEATEN for each level team that is better."""
 
@@ -112,7 +114,7 @@ def divide(state: State, group: int, place: int, criterion: int) -> bool:
 
 def break_tie(state: State, group: int, place: int, events: Events | None) -> bool:
     """Ask the criteria of 2002 in turn until one divides those who share a place (WC-X)."""
-    for criterion in range(Criterion.HEAD_TO_HEAD, Criterion.REPLAYS):
+    for criterion in range(POINTS + 1, REPLAYS):
         if divide(state, group, place, criterion):
             clause = Clause.WC_X_i + criterion - Criterion.HEAD_TO_HEAD
             emit(events, Happening.TIE_BROKEN, clause, -1, group, place, criterion, state.cup)
@@ -122,7 +124,7 @@ def break_tie(state: State, group: int, place: int, events: Events | None) -> bo
 
 def order_group(state: State, group: int, events: Events | None) -> int:
     """Order a group by points and then, in 2002, by the criteria; the place for a lot, or -1."""
-    divide(state, group, 0, Criterion.POINTS)
+    divide(state, group, 0, POINTS)
     if state.cup == Cup.URUGUAY_1930:
         return -1
     place = 0

@@ -23,7 +23,8 @@ __all__ = ["apply", "audience"]
 
 def apply(state: State, move: int, events: Events | None) -> None:
     """Carry out a legal move."""
-    settle(state, perform(state, move, events), events)
+    # One width of integer for what follows: compiled code exists once.
+    settle(state, perform(state, int(move), events), events)
 
 
 def audience(state: State, move: int) -> int:

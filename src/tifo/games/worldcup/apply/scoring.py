@@ -19,7 +19,7 @@ from tifo.games.worldcup.components import (
 from tifo.games.worldcup.events import PAIR, Happening
 from tifo.games.worldcup.state import Phase, State, colour_of, end_match, first_match
 from tifo.games.worldcup.tables import (
-    Criterion,
+    REPLAYS,
     divide,
     first_of_group,
     is_at,
@@ -51,7 +51,8 @@ def score(state: State, events: Events | None) -> int:
     """Write down the results of a group, a round, or the replays (WC-VIII.c)."""
     first, end = first_match(state, state.round), end_match(state, state.round)
     if state.round == Round.GROUPS and state.replay == 0:
-        first, end = first_of_group(state, state.group), first_of_group(state, state.group + 1)
+        group = int(state.group)
+        first, end = first_of_group(state, group), first_of_group(state, group + 1)
     for match in range(first, end):
         if state.playing[match]:
             score_match(state, match, events)
@@ -80,11 +81,12 @@ def rank(state: State, events: Events | None) -> int:
     """Order the group just scored and go on to the next; after the last see who qualifies."""
     if state.replay > 0:
         return rank_replays(state, events)
-    place = order_group(state, state.group, events)
+    group = int(state.group)
+    place = order_group(state, group, events)
     if place >= 0:
-        return call_lot(state, state.group, place)
+        return call_lot(state, group, place)
     if state.cup == Cup.KOREA_JAPAN_2002:
-        announce(state, state.group, events)
+        announce(state, group, events)
     state.group += 1
     if state.group < GROUPS[state.cup]:
         state.phase = Phase.DICE if state.dice else Phase.WHISTLE
@@ -122,7 +124,7 @@ def rank_replays(state: State, events: Events | None) -> int:
     for group in range(GROUPS[state.cup]):
         for place in range(GROUP_SIZE):
             if level_count(state, group, place) > 1:
-                divide(state, group, place, Criterion.REPLAYS)
+                divide(state, group, place, REPLAYS)
     return end_groups(state, events)
 
 
