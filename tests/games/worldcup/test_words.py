@@ -80,8 +80,8 @@ def test_choices_are_grouped_by_match() -> None:
     shorts = [say(Message(f"{m.key}.short", m.args)) for m in moves(state)]
 
     assert groups[2:4] == ["Group 1: Argentina–France"] * 2
-    assert shorts[2:4] == ["Argentina: a Defence", "France: a Defence"]
-    assert (groups[-1], shorts[-1]) == ("Group 1: Argentina–France", "Argentina: cancel an Attack")
+    assert shorts[2:4] == ["Argentina +D", "France +D"]
+    assert (groups[-1], shorts[-1]) == ("Group 1: Argentina–France", "Argentina −A")
 
 
 @pytest.mark.parametrize(

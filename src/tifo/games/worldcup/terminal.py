@@ -29,7 +29,7 @@ from tifo.games.worldcup.tables import first_of_group
 from tifo.games.worldcup.view import View
 
 WIDTH = 33
-"""Of one group; three stand beside each other."""
+"""Columns of one group."""
 _STYLE = ("bold white on black", "red", "blue", "green", "yellow", "bright_black")
 """By colour of the team."""
 
@@ -50,11 +50,12 @@ def _title(seen: View, say: Say) -> str:
 
 # ------------------------------------------------------------------------------------ the groups
 def draw_groups(seen: View, say: Say) -> list[str]:
-    """All groups, three beside each other; a cup that is being replayed shows what is on."""
+    """All groups, two of 1930 or three of 2002 beside each other."""
+    abreast = 2 if GROUPS[seen.cup] <= 4 else 3
     blocks = [draw_group(seen, group, say) for group in range(GROUPS[seen.cup])]
     lines: list[str] = []
-    for first in range(0, len(blocks), 3):
-        row = blocks[first : first + 3]
+    for first in range(0, len(blocks), abreast):
+        row = blocks[first : first + abreast]
         height = max(len(block) for block in row)
         padded = [block + [" " * WIDTH] * (height - len(block)) for block in row]
         lines += ["".join(parts).rstrip() for parts in zip(*padded, strict=True)]

@@ -12,6 +12,7 @@ from tifo.games.worldcup.components import (
     GROUP_NAME,
     MOST_GROUPS,
     NATION,
+    TOKEN_CODE,
     Colour,
     Cup,
     Kind,
@@ -131,9 +132,10 @@ def describe_target(seen: View, move: int) -> Message:
         "match": match_name(seen, row // 2),
     }
     if placing and seen.card == Kind.PENALTY:
-        return Message("move-penalty", args)
+        return Message("move-penalty", {**args, "code": TOKEN_CODE[Token.PENALTY]})
     token = token_for(seen, row) if placing else seen.top[row]
-    return Message("move-place" if placing else "move-cancel", {**args, "token": token_name(token)})
+    args["token"], args["code"] = token_name(token), TOKEN_CODE[token]
+    return Message("move-place" if placing else "move-cancel", args)
 
 
 def steps(seen: View, move: int) -> tuple[str, ...]:

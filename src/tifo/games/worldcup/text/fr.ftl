@@ -197,13 +197,13 @@ move-play = jouer { $card }
 move-discard = défausser { $card } sans effet
 move-place = { $token } pour { $team } contre { $other }
     .group = { $match }
-    .short = { $name } : { $token }
+    .short = { $name } +{ $code }
 move-penalty = un penalty pour { $team } contre { $other }
     .group = { $match }
-    .short = { $name } : penalty
+    .short = { $name } +{ $code }
 move-cancel = annuler { $token } : { $team } contre { $other }
     .group = { $match }
-    .short = { $name } : annuler { $token }
+    .short = { $name } −{ $code }
 move-enough = ça suffit : plus de but avec cette carte
 move-lift = soulever la coupe
 move-play-on = jouer la finale quand même
@@ -227,6 +227,7 @@ position-whistle = Coup de sifflet : on note les scores.
 position-lot = Rien ne les sépare : le sort décide.
 position-kick = Au tireur suivant : { $team }.
 position-card = À { $seat } de jouer ou de défausser une carte ; { $cards ->
+        [0] plus aucune carte
         [one] plus qu’une carte
        *[other] encore { $cards } cartes
     } dans la pioche.
@@ -327,10 +328,12 @@ board-cup = Coupe du monde { $cup ->
     }
 board-replay = (rejoué { $number })
 board-pile = { $pile ->
+        [0] aucune carte
         [one] une carte
        *[other] { $pile } cartes
     } dans la pioche, { $discard } à la défausse
 board-seat = { $seat }, { $cards ->
+        [0] aucune carte
         [one] une carte
        *[other] { $cards } cartes
     } :
