@@ -20,7 +20,7 @@ from tifo.games.worldwide.events import Happening
 from tifo.games.worldwide.state import Phase
 
 SHOOTING = "phase=attack pa={pa} hand0=T.P"
-EVERY = "Px6.PLx3.Dx4.PPx2.Cx2.Tx3.INTx3.PREx3.TACx2"
+EVERY = "Px6.PLx3.Dx3.PPx2.Cx2.Tx3.INTx3.PREx3.TACx3"
 
 
 def shot(pa: int, face: int, save: int, rest: str = "") -> str:
@@ -135,7 +135,7 @@ def test_a_full_hand_is_cut_to_the_limit_before_the_discard() -> None:
 
 @pytest.mark.clause("WF-6.7")
 def test_u13_with_two_cards_left_two_are_drawn_and_nothing_need_be_discarded() -> None:
-    left = "Px4.PLx3.Dx4.PPx2.Cx2.Tx3.INTx3.PREx3.TACx2"
+    left = "Px4.PLx3.Dx3.PPx2.Cx2.Tx3.INTx3.PREx3.TACx3"
     state = settled(f"phase=attack discard0={left}", "give-back")
     assert hand(state, 0) == "P P"
     assert legal(state) == ["discard P", "pass"]
@@ -148,7 +148,7 @@ def test_u13_with_two_cards_left_two_are_drawn_and_nothing_need_be_discarded() -
 
 @pytest.mark.clause("WF-6.7")
 def test_with_three_cards_left_one_must_be_discarded() -> None:
-    left = "Px3.PLx3.Dx4.PPx2.Cx2.Tx3.INTx3.PREx3.TACx2"
+    left = "Px3.PLx3.Dx3.PPx2.Cx2.Tx3.INTx3.PREx3.TACx3"
     state = settled(f"phase=attack discard0={left}", "give-back")
 
     assert legal(state) == ["discard P"]

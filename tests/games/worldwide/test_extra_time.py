@@ -7,7 +7,7 @@ from tifo.core.contract import CHANCE, NOBODY
 from tifo.games.worldwide import GAME
 from tifo.games.worldwide.state import Phase, State
 
-EVERY = "Px6.PLx3.Dx4.PPx2.Cx2.Tx3.INTx3.PREx3.TACx2"
+EVERY = "Px6.PLx3.Dx3.PPx2.Cx2.Tx3.INTx3.PREx3.TACx3"
 LAST = f"phase=attack half=2 given_back=1 discard0={EVERY}"
 TENS = ("preset balanced-10", "done", "preset attacking-10", "done")
 DRAWN = "phase=attack half=4 given_back=1 shoot_out=1 deck0=Px6.PLx3.T deck1=Px6.PLx3.T"

@@ -8,7 +8,7 @@ from tifo.games.worldwide import GAME
 from tifo.games.worldwide.components import TEAM_CODE
 from tifo.games.worldwide.state import Phase
 
-EVERY = "Px6.PLx3.Dx4.PPx2.Cx2.Tx3.INTx3.PREx3.TACx2"
+EVERY = "Px6.PLx3.Dx3.PPx2.Cx2.Tx3.INTx3.PREx3.TACx3"
 FOUR = "seats=4 phase=attack hand0=P.D hand2=P.T hand1=INT hand3=TAC.INT"
 PRO = "seats=4 mode=professional tokens=0,0"
 

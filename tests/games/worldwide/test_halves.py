@@ -6,7 +6,7 @@ from tests.games.worldwide.ground import due, play, settled
 from tifo.core.contract import CHANCE
 from tifo.games.worldwide.state import Phase
 
-EVERY = "Px6.PLx3.Dx4.PPx2.Cx2.Tx3.INTx3.PREx3.TACx2"
+EVERY = "Px6.PLx3.Dx3.PPx2.Cx2.Tx3.INTx3.PREx3.TACx3"
 
 
 @pytest.mark.clause("WF-12.1")

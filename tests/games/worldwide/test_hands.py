@@ -50,7 +50,7 @@ def test_the_excess_is_discarded_at_once_and_play_goes_on() -> None:
 
 @pytest.mark.clause("WF-F1", "WF-9.1")
 def test_a_draw_from_an_empty_pile_is_ignored() -> None:
-    every = "Px6.PLx3.Dx4.PPx2.Cx2.Tx3.INTx3.PREx3.TACx2"
+    every = "Px6.PLx3.Dx3.PPx2.Cx2.Tx3.INTx3.PREx3.TACx3"
     state = parse_state(f"phase=defend card=P table0=P played=1 discard1={every}")
 
     state = settled(state, "draw")
@@ -62,7 +62,7 @@ def test_a_draw_from_an_empty_pile_is_ignored() -> None:
 
 @pytest.mark.clause("WF-F1")
 def test_one_card_is_drawn_where_two_are_owed_and_one_is_left() -> None:
-    left = "Px5.PLx3.Dx4.PPx2.Cx2.Tx3.INTx3.PREx3.TACx2"
+    left = "Px5.PLx3.Dx3.PPx2.Cx2.Tx3.INTx3.PREx3.TACx3"
     state = settled(f"phase=defend card=P table0=P played=1 discard1={left}", "draw")
     draw(state)
 

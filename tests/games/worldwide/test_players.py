@@ -126,6 +126,14 @@ def test_a_roll_that_four_more_would_not_save_is_lost() -> None:
     assert due(state) == (Phase.DISCARD, 0)
 
 
+@pytest.mark.clause("WF-F3")
+def test_the_defender_is_asked_though_the_attacker_has_played_a_card_too() -> None:
+    base = "teams=GER-BRA phase=attack pa=5 hand0=C hand1=INT squad0=GER-7 squad1=BRA-2"
+    state = play(base, "C", "GER-7", "pass", "INT", "d20 11")
+
+    assert due(state) == (Phase.BOOST, 1)
+
+
 @pytest.mark.clause("WF-F4")
 def test_a_defender_cancels_a_midfielder_as_soon_as_it_is_played() -> None:
     base = "teams=ITA-FRA phase=attack hand0=P squad0=ITA-5 squad1=FRA-3"

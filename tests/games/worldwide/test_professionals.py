@@ -38,7 +38,7 @@ def test_only_an_equal_save_is_a_corner(save: int, side: int) -> None:
 
 @pytest.mark.clause("WF-17.1", "WF-F6")
 def test_a_corner_is_judged_after_the_keepers_card() -> None:
-    state = settled(f"{SHOT} squad1=BRA-1", "draw", "d6 4", "BRA-1", "d6 4")
+    state = settled(f"{SHOT} squad1=BRA-1", "draw", "d6 4", "BRA-1", "d6 3")
 
     assert (state.restart, state.side, state.pa) == (Restart.CORNER, 0, 5)
 

@@ -14,10 +14,10 @@ from tests.games.worldwide.ground import (
 )
 from tifo.core.contract import CHANCE
 from tifo.games.worldwide import GAME
-from tifo.games.worldwide.components import AMATEUR_STARS, STARS, TEAM_CODE, Ability
+from tifo.games.worldwide.components import AMATEUR_STARS, CLINICAL_BONUS, STARS, TEAM_CODE, Ability
 from tifo.games.worldwide.state import Phase
 
-EVERY = "Px6.PLx3.Dx4.PPx2.Cx2.Tx3.INTx3.PREx3.TACx2"
+EVERY = "Px6.PLx3.Dx3.PPx2.Cx2.Tx3.INTx3.PREx3.TACx3"
 WON = "phase=defend card=P table0=P played=1 pa={pa} hand1=INT hand0=P"
 
 
@@ -77,7 +77,7 @@ def test_with_an_empty_pile_a_plan_finds_a_discarded_shot_and_nothing_else() -> 
 
 @pytest.mark.clause("WF-10.3")
 def test_a_plan_with_nothing_to_find_is_refused() -> None:
-    gone = "Px6.PLx3.Dx4.PPx2.Cx2.INTx3.PREx3.TACx2"
+    gone = "Px6.PLx3.Dx3.PPx2.Cx2.INTx3.PREx3.TACx3"
     state = f"phase=attack hand0=Tx3 discard0={gone}"
 
     assert refused(state, "use scheme") == "WF-10.3"
@@ -257,8 +257,8 @@ def test_stamina_draws_three_when_the_ball_changes_side() -> None:
 
 
 @pytest.mark.clause("WF-18.1", "WF-18.2")
-def test_clinical_finishing_adds_two_and_adds_up() -> None:
+def test_clinical_finishing_improves_a_shot_and_adds_up() -> None:
     base = "mode=professional teams=BRA-GER phase=attack pa=6 hand0=T"
     state = play(base, "T", "draw", "use clinical", "use clinical", "pass", "d6 2")
 
-    assert state.die + state.bonus == 6
+    assert state.die + state.bonus == 2 + 2 * CLINICAL_BONUS

@@ -175,7 +175,7 @@ def candidates(state: State, seat: int) -> int:
         case Phase.CHANGE if state.occasion == Occasion.WON_BY_CARD and seat == state.defender:
             mask = triggered(state, seat, Trigger.RECOVER)
         case Phase.BOOST:
-            mask = triggered(state, seat, Trigger.BOOST)
+            return may_hold(state, seat, triggered(state, seat, Trigger.BOOST))
         case Phase.CANCEL:
             return may_hold(state, seat, triggered(state, seat, Trigger.CANCEL))
         case Phase.KEEPER | Phase.KEEPER_READY:

@@ -59,7 +59,7 @@ KEEP = (40, 60, 35, 70, 45, 90, 40, 45, 55, 50, 25, 65, 60, 62)
 """What an Action card is worth in hand."""
 SPARE = 14
 """What each further copy is worth less."""
-NEW_CARDS = 75
+NEW_CARDS = 110
 """What two cards drawn are worth, in defence."""
 FRESH_HAND = 95
 """What it is worth to give the ball back and draw."""

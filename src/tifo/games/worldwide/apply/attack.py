@@ -50,7 +50,8 @@ def validate(state: State, events: Events | None) -> None:
     state.pa += PA[kind] + state.with_pa
     state.last = kind
     remember(state, kind)
-    emit(events, Happening.VALIDATED, Clause.WF_6_4, state.holder, kind, state.pa)
+    clause = Clause.WF_6_4 if state.award == Award.NONE else Clause.WF_15_2
+    emit(events, Happening.VALIDATED, clause, state.holder, kind, state.pa)
     owe(state, state.holder, DRAWS[kind])
     owe_players(state, state.holder, DRAWS_PLAYER[kind])
     state.next_phase = Phase.RECALL
@@ -76,7 +77,8 @@ def end_of_effect(state: State) -> None:
 def give_back(state: State, events: Events | None) -> None:
     """Give up the attack: draw three, discard one; a received ball earns nothing (WF-6.6)."""
     seat = state.holder
-    emit(events, Happening.GAVE_BACK, Clause.WF_6_6, seat, state.pa, state.received)
+    clause = Clause.WF_24_1b if state.received else Clause.WF_6_6
+    emit(events, Happening.GAVE_BACK, clause, seat, state.pa, state.received)
     state.short = 0
     if state.received == 0:
         if state.pile_count[state.side] < GIVE_BACK_DRAW:

@@ -196,7 +196,7 @@ ability-creativity = Creativity
 ability-stamina = Stamina
     .effect = draw 3 Action cards
 ability-clinical = Clinical finishing
-    .effect = +2 quality on this shot
+    .effect = +1 quality on this shot
 
 ## Moves
 

@@ -196,7 +196,7 @@ ability-creativity = Creatividad
 ability-stamina = Resistencia
     .effect = roba 3 cartas de Acción
 ability-clinical = Eficacia
-    .effect = +2 de calidad en este disparo
+    .effect = +1 de calidad en este disparo
 
 ## Jugadas
 

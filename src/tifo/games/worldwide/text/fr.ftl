@@ -196,7 +196,7 @@ ability-creativity = Créativité
 ability-stamina = Endurance
     .effect = piochez 3 cartes Action
 ability-clinical = Efficacité
-    .effect = qualité +2 sur ce tir
+    .effect = qualité +1 sur ce tir
 
 ## Coups
 
