@@ -15,7 +15,7 @@ ROLLS = (
     Happening.CANCEL_ROLLED,
     Happening.BOOSTED,
 )
-ABOUT_A_CARD = (Happening.ATTACKED, Happening.VALIDATED, Happening.DISCARDED, Happening.TOOK_BACK)
+ABOUT_A_CARD = (Happening.DISCARDED, Happening.TOOK_BACK)
 ABOUT_A_PLAYER = (
     Happening.PLAYER_PLAYED,
     Happening.DISCARDED_PLAYER,
@@ -44,7 +44,9 @@ def describe_event(event: Event, seat: int) -> Message | None:
     if happening in ROLLS:
         return _describe_roll(happening, key, event, args)
     if happening in ABOUT_A_CARD:
-        return Message(key, {**args, "card": card_name(event.a), "pa": event.b})
+        return Message(key, {**args, "card": card_name(event.a)})
+    if happening in (Happening.ATTACKED, Happening.VALIDATED):
+        return Message(key, {**args, "card": card_name(event.a, ""), "pa": event.b})
     if happening in ABOUT_A_PLAYER:
         return Message(key, {**args, "player": player_name(event.a)})
     if happening in SCORES:

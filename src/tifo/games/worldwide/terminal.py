@@ -146,7 +146,7 @@ def _hand(seen: View, say: Say) -> list[str]:
     for kind in range(KINDS):
         count = seen.hand[KINDS * seat + kind]
         if count:
-            lines.append(_card(kind, count, say))
+            lines.append(_card(seen, kind, count, say))
     for i in range(SQUAD):
         if seen.squad[seat] >> i & 1:
             card = SQUAD * seen.team[side_of(seat)] + i
@@ -155,12 +155,14 @@ def _hand(seen: View, say: Say) -> list[str]:
     return lines
 
 
-def _card(kind: int, count: int, say: Say) -> str:
+def _card(seen: View, kind: int, count: int, say: Say) -> str:
     copies = f"{count}×" if count > 1 else "  "
     name = say(card_name(kind, ""))
     if kind >= FIRST_DEFENCE:
-        args: dict[str, Argument] = {"needed": ROLL_NEEDED[kind], "foul": FOUL[kind]}
-        note = say(Message("board-defence-card", args))
+        args: dict[str, Argument] = {"needed": ROLL_NEEDED[kind]}
+        note = say(Message("board-defence-clean", args))
+        if seen.fouls and FOUL[kind]:
+            note = say(Message("board-defence-card", {**args, "foul": FOUL[kind]}))
         return f"  {copies} [{DEFENCE_COLOUR}]{name:20}[/] {note}"
     points = "" if IS_SHOT[kind] else f"+{PA[kind]} PA"
     rest = f"{points:6} {_needs(kind):8} {_answers(kind, say)}"

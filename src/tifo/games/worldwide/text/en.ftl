@@ -333,8 +333,8 @@ refusal-dive = { $what } needs a tackle or a pressing and 3 validated PA; there 
 
 ## What happened
 
-event-tossed = Heads or tails… { $seat }’s side has it.
-event-tossed-shoot-out = Heads or tails… { $seat }’s side shoots first.
+event-tossed = Heads or tails… { $seat } kicks off.
+event-tossed-shoot-out = Heads or tails… { $seat } shoots first.
 event-kicked-off = KICK-OFF, { $period ->
         [1] first half
         [2] second half
@@ -355,11 +355,11 @@ event-declined = { $seat } stands off and draws { $count ->
 event-left-to-partner = { $seat } leaves it to the partner.
 event-not-defended = { $seat } does not get there.
 event-defended = { $seat } goes in: { $card }, { $needed } or more needed…
-event-defence-rolled-won = { $natural } against { $needed }: { $card } wins the ball for { $seat }!
+event-defence-rolled-won = { $natural } against { $needed }: { $seat } wins the ball with { $card }!
 event-defence-rolled-lost = { $natural } against { $needed }: { $card } is not enough for { $seat }.
 event-boosted-won = { $player } to the rescue of { $seat }: { $natural } is enough for { $needed } after all!
 event-boosted-lost = { $player } helps { $seat }, but { $natural } still falls short of { $needed }.
-event-validated = { $card } comes off: { $seat } has { $pa } PA.
+event-validated = It comes off ({ $card }): { $seat } has { $pa } PA.
 event-ability-used = ★ { $seat }: { $ability } ({ $stars } left).
 event-trap-rolled-won = The flag is up! { $natural } against { $needed }: { $seat }’s trap has worked.
 event-trap-rolled-lost = Onside! { $natural } against { $needed }: { $seat }’s trap fails.
@@ -378,7 +378,7 @@ event-discarded-player = { $seat } discards { $player }.
 event-took-back = { $seat } takes { $card } back.
 event-fetched = { $seat } finds { $card } in the pile.
 event-fetched-hidden = { $seat } takes a card of choice from the pile.
-event-ball-won = { $seat }’s side has the ball; { $pa } PA are gone.
+event-ball-won = The ball changes sides: over to { $seat }, and { $pa } PA are gone.
 event-gave-back = { $seat } gives the ball back.
 event-gave-back-for-nothing = { $seat } cannot go on: the ball goes over for nothing.
 event-shot = { $seat } shoots! { $card } at { $pa } PA, { $bonus } on the die…
@@ -442,6 +442,7 @@ board-captain = captain
 board-shown = (holds { $cards })
 board-hand = Your hand
 board-defence-card = d20 { $needed }+, foul up to { $foul }
+board-defence-clean = d20 { $needed }+
 board-answers = against it: { $cards }
 board-deck = Your deck: { $cards } of { $target }, { $defences } defences (7 to 12)
 board-ten = Your cards for this period: { $cards } of { $target }, { $defences } defences

@@ -333,8 +333,8 @@ refusal-dive = { $what } pide una entrada o una presión y 3 PA validados; hay {
 
 ## Lo que ha pasado
 
-event-tossed = Cara o cruz… es para el bando de { $seat }.
-event-tossed-shoot-out = Cara o cruz… empieza tirando el bando de { $seat }.
+event-tossed = Cara o cruz… saca { $seat }.
+event-tossed-shoot-out = Cara o cruz… empieza tirando { $seat }.
 event-kicked-off = SAQUE INICIAL, { $period ->
         [1] primer tiempo
         [2] segundo tiempo
@@ -355,11 +355,11 @@ event-declined = { $seat } aguanta y roba { $count ->
 event-left-to-partner = { $seat } se lo deja al compañero.
 event-not-defended = { $seat } no llega.
 event-defended = { $seat } entra: { $card }, hace falta { $needed } o más…
-event-defence-rolled-won = { $natural } contra { $needed }: ¡{ $card } da el balón a { $seat }!
+event-defence-rolled-won = { $natural } contra { $needed }: ¡{ $seat } gana el balón con { $card }!
 event-defence-rolled-lost = { $natural } contra { $needed }: { $card } no le basta a { $seat }.
 event-boosted-won = { $player } al rescate de { $seat }: ¡{ $natural } acaba valiendo para { $needed }!
 event-boosted-lost = { $player } ayuda a { $seat }, pero { $natural } sigue sin llegar a { $needed }.
-event-validated = { $card } sale bien: { $seat } tiene { $pa } PA.
+event-validated = Sale bien ({ $card }): { $seat } tiene { $pa } PA.
 event-ability-used = ★ { $seat }: { $ability } (quedan { $stars }).
 event-trap-rolled-won = ¡Banderín arriba! { $natural } contra { $needed }: la trampa de { $seat } funciona.
 event-trap-rolled-lost = ¡En juego! { $natural } contra { $needed }: falla la trampa de { $seat }.
@@ -378,7 +378,7 @@ event-discarded-player = { $seat } descarta a { $player }.
 event-took-back = { $seat } recupera { $card }.
 event-fetched = { $seat } encuentra { $card } en el mazo.
 event-fetched-hidden = { $seat } coge del mazo una carta a elección.
-event-ball-won = Balón para el bando de { $seat }; se esfuman { $pa } PA.
+event-ball-won = El balón cambia de bando: turno de { $seat }, se esfuman { $pa } PA.
 event-gave-back = { $seat } devuelve el balón.
 event-gave-back-for-nothing = { $seat } no puede seguir: balón perdido sin compensación.
 event-shot = ¡Dispara { $seat }! { $card } con { $pa } PA, { $bonus } al dado…
@@ -442,6 +442,7 @@ board-captain = capitán
 board-shown = (tiene { $cards })
 board-hand = Tu mano
 board-defence-card = d20 { $needed }+, falta hasta { $foul }
+board-defence-clean = d20 { $needed }+
 board-answers = contra ella: { $cards }
 board-deck = Tu mazo: { $cards } de { $target }, { $defences } defensas (de 7 a 12)
 board-ten = Tus cartas para este periodo: { $cards } de { $target }, { $defences } defensas

@@ -333,8 +333,8 @@ refusal-dive = { $what } demande un tacle ou un pressing et 3 PA validés ; il 
 
 ## Ce qui s’est passé
 
-event-tossed = Pile ou face… c’est pour le camp de { $seat }.
-event-tossed-shoot-out = Pile ou face… le camp de { $seat } tire en premier.
+event-tossed = Pile ou face… { $seat } donne le coup d’envoi.
+event-tossed-shoot-out = Pile ou face… { $seat } tire en premier.
 event-kicked-off = COUP D’ENVOI, { $period ->
         [1] première mi-temps
         [2] seconde mi-temps
@@ -355,11 +355,11 @@ event-declined = { $seat } laisse venir et pioche { $count ->
 event-left-to-partner = { $seat } laisse faire son partenaire.
 event-not-defended = { $seat } n’y est pas.
 event-defended = { $seat } y va : { $card }, il faut { $needed } ou plus…
-event-defence-rolled-won = { $natural } pour { $needed } : { $card } rend le ballon à { $seat } !
+event-defence-rolled-won = { $natural } pour { $needed } : { $seat } récupère le ballon avec { $card } !
 event-defence-rolled-lost = { $natural } pour { $needed } : { $card } ne suffit pas à { $seat }.
 event-boosted-won = { $player } à la rescousse de { $seat } : { $natural } suffit finalement pour { $needed } !
 event-boosted-lost = { $player } aide { $seat }, mais { $natural } ne suffit toujours pas pour { $needed }.
-event-validated = { $card } passe : { $seat } est à { $pa } PA.
+event-validated = Ça passe ({ $card }) : { $seat } est à { $pa } PA.
 event-ability-used = ★ { $seat } : { $ability } (reste { $stars }).
 event-trap-rolled-won = Drapeau levé ! { $natural } pour { $needed } : le piège de { $seat } a fonctionné.
 event-trap-rolled-lost = Pas de hors-jeu ! { $natural } pour { $needed } : le piège de { $seat } échoue.
@@ -378,7 +378,7 @@ event-discarded-player = { $seat } défausse { $player }.
 event-took-back = { $seat } reprend { $card }.
 event-fetched = { $seat } trouve { $card } dans la pioche.
 event-fetched-hidden = { $seat } prend une carte au choix dans la pioche.
-event-ball-won = Ballon pour le camp de { $seat } ; { $pa } PA envolés.
+event-ball-won = Le ballon change de camp : à { $seat } de jouer, { $pa } PA envolés.
 event-gave-back = { $seat } rend le ballon.
 event-gave-back-for-nothing = { $seat } ne peut pas continuer : ballon perdu sans compensation.
 event-shot = { $seat } frappe ! { $card } à { $pa } PA, { $bonus } au dé…
@@ -442,6 +442,7 @@ board-captain = capitaine
 board-shown = (a { $cards })
 board-hand = Votre main
 board-defence-card = d20 { $needed }+, faute jusqu’à { $foul }
+board-defence-clean = d20 { $needed }+
 board-answers = contre elle : { $cards }
 board-deck = Votre deck : { $cards } sur { $target }, { $defences } défenses (7 à 12)
 board-ten = Vos cartes pour cette période : { $cards } sur { $target }, { $defences } défenses
