@@ -5,6 +5,7 @@ import pytest
 from tests.games.worldwide.ground import due, legal, parse_state, play, settled, start
 from tifo.core.contract import CHANCE, NOBODY
 from tifo.core.errors import OptionError
+from tifo.core.events import EVERYONE
 from tifo.games.worldwide import GAME
 from tifo.games.worldwide.components import (
     ABILITIES,
@@ -164,6 +165,14 @@ def test_free_abilities_stay_secret_until_both_have_chosen() -> None:
 
     assert GAME.seen_by(state, 1).choice == [0, 0]
     assert GAME.seen_by(state, 1).abilities == start(mode="professional").abilities
+
+
+@pytest.mark.clause("WF-14.c")
+def test_the_last_choice_is_seen_by_all_for_it_turns_the_abilities_face_up() -> None:
+    first, last = professional(), professional(*CHOICE[:3])
+
+    assert GAME.rules.audience(first, GAME.notation.parse_move(CHOICE[0])) == 0b101
+    assert GAME.rules.audience(last, GAME.notation.parse_move(CHOICE[3])) == EVERYONE
 
 
 @pytest.mark.clause("WF-14.d", "WF-22.2")

@@ -4,7 +4,7 @@ from tifo.core.events import EVERYONE, Events, only
 from tifo.games.worldwide.apply.perform import perform
 from tifo.games.worldwide.apply.settle import settle
 from tifo.games.worldwide.cards import drawer, player_drawer
-from tifo.games.worldwide.components import KINDS
+from tifo.games.worldwide.components import FREE_ABILITIES, KINDS, SIDES
 from tifo.games.worldwide.moves import DONE, FETCH
 from tifo.games.worldwide.state import Phase, State
 
@@ -25,6 +25,8 @@ def audience(state: State, move: int) -> int:
             return only(player_drawer(state))
         case Phase.BUILD if move == DONE:
             return EVERYONE
+        case Phase.ABILITIES if state.picked == SIDES * FREE_ABILITIES - 1:
+            return EVERYONE  # the last choice turns all of them face up
         case Phase.BUILD | Phase.ABILITIES:
             return only(state.builder) | only(state.builder ^ 2)
         case Phase.FETCH if state.pile[KINDS * state.side + move - FETCH] > 0:
