@@ -1,0 +1,1 @@
+"""Footmania, chapter by chapter of its rulebook."""
