@@ -22,6 +22,7 @@ from tifo.games.footmania.apply.championship import scheduled
 from tifo.games.footmania.events import Happening
 from tifo.games.footmania.state import Phase, State
 
+LAST_SQUARE = 31
 SEASON = {
     2: "seats=2 stage=2 numbered=2 seat_of=0,1",
     3: "seats=3 stage=2 numbered=3 seat_of=0,1,2",
@@ -32,6 +33,8 @@ SEASON = {
 def play_day(state: State) -> State:
     """Bring the first pawn round and let every match of the day be decided by the line-ups."""
     before = state.day
+    if state.phase == Phase.ROLL:
+        state.square[state.turn] = LAST_SQUARE
     while state.phase != Phase.OVER and state.day == before:
         phase = Phase(state.phase)
         move = {Phase.ROLL: "roll 1", Phase.LINE_UP: "yes", Phase.STOP: "pass"}.get(phase, "pass")

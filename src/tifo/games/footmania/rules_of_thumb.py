@@ -156,7 +156,7 @@ def worth(seen: View, move: int, basis: int) -> int:
             return worth_of_answer(seen, move, basis)
         case Phase.BUY | Phase.SCOUTED | Phase.AUCTION:
             return worth_of_man(seen, move, basis)
-        case Phase.FORCED | Phase.FAILED_TRANSFER | Phase.BANKRUPT:
+        case Phase.SALE | Phase.FORCED | Phase.FAILED_TRANSFER | Phase.BANKRUPT:
             return worth_of_loss(seen, move)
         case Phase.WAY:
             return worth_of_square(seen, move - GO)
