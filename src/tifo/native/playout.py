@@ -32,10 +32,11 @@ def playout(state: Any, rng: Ints, moves: Ints, most_plies: int) -> tuple[int, i
             return decisions, -1
         plies += 1
         if seat == CHANCE:
-            apply(state, pick(state, below(rng, total_odds(state))), None)
+            move = pick(state, below(rng, total_odds(state)))
         else:
             decisions += 1
-            apply(state, moves[below(rng, legal_moves(state, moves))], None)
+            move = moves[below(rng, legal_moves(state, moves))]
+        apply(state, move, None)
 
 
 def contest(
@@ -51,15 +52,15 @@ def contest(
             return decisions, -1
         plies += 1
         if seat == CHANCE:
-            apply(state, pick(state, below(rng, total_odds(state))), None)
-            continue
-        decisions += 1
-        if coaches[seat] == THUMB:
+            move = pick(state, below(rng, total_odds(state)))
+        elif coaches[seat] == THUMB:
+            decisions += 1
             view(state, seat, seen)
-            count = legal_moves(seen, moves)
-            apply(state, thumb(seen, moves, count, rng), None)
+            move = thumb(seen, moves, legal_moves(seen, moves), rng)
         else:
-            apply(state, moves[below(rng, legal_moves(state, moves))], None)
+            decisions += 1
+            move = moves[below(rng, legal_moves(state, moves))]
+        apply(state, move, None)
 
 
 def playouts(
