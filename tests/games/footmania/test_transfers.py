@@ -280,3 +280,11 @@ def test_everybody_may_trade_before_the_championship_starts() -> None:
 
     assert due(state) == (Phase.MARKET, 0)
     assert "offer" in legal(state)
+
+
+@pytest.mark.clause("FM-trans-2")
+def test_every_debtor_may_make_an_offer_of_his_own() -> None:
+    start = "seats=3 phase=draw_question turn=0 cash=140,0,0 held1=N01 held2=N03"
+    first = play(start, "draw Q14", "offer", "N01", "pass", "get 300000", "yes")
+
+    assert (due(first), legal(first)) == ((Phase.FORCED, 2), ["offer", "N03"])

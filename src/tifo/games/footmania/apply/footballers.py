@@ -89,7 +89,8 @@ def answer_scout(state: State, move: int, events: Events | None) -> int:
     man = take_drawn(state)
     if move == YES:
         pay_bank(state, seat, REDUCED[man])
-        emit(events, Happening.AUCTIONED, Clause.FM_q__2, seat, man, REDUCED[man])
+        paid = REDUCED[man]
+        whisper(events, EVERYONE, Happening.BOUGHT, Clause.FM_q__2, seat, man + 1, paid, man + 1)
         gain_man(state, seat, man, True)
     else:
         emit(events, Happening.UNSOLD, Clause.FM_q__2, seat, man)

@@ -146,6 +146,8 @@ def fine(state: State, notes: int, events: Events | None) -> int:
 
 def owe(state: State, seat: int, notes: int, creditor: int, events: Events | None) -> None:
     """A seat owes money: to the pactole (0), or to a seat + 1."""
+    if notes == 0:
+        return
     state.debt[seat] = notes
     state.creditor = creditor
     state.offered = 0
@@ -178,6 +180,7 @@ def settle_debt(state: State, seat: int, events: Events | None) -> None:
     if notes < state.debt[seat]:
         emit(events, Happening.LET_OFF, Clause.FM_trans__2, seat, state.debt[seat] - notes)
     state.debt[seat] = 0
+    state.offered = 0
 
 
 # --------------------------------------------------------------------------------- Plus cards

@@ -1,0 +1,93 @@
+"""How long matches are and which seats win them: the tables of docs/games/footmania.md.
+
+    python -m tests.games.footmania.balance [MATCHES]
+
+plays so many matches of each kind with rules of thumb in every seat (10,000 if not said) and prints
+the tables in Markdown. The same number of matches gives the same tables on every machine.
+"""
+
+import sys
+from dataclasses import dataclass
+from typing import Any
+
+from tifo.games.footmania import GAME
+from tifo.games.footmania.components import ROUNDS
+from tifo.native.batch import CHUNK, Batch
+
+SEED = 1
+KINDS = ({"seats": "4"}, {"seats": "4", "team": "ten"}, {"seats": "3"}, {"seats": "2"})
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of a number of matches of one kind."""
+
+    seats: int
+    rounds: Any
+    """Rounds of phase one, by match."""
+    wins: list[float]
+    """Share of the matches that each seat won alone."""
+    shared: float
+    play_offs: float
+    plies: float
+    stopped: float
+    """Share of the matches in which nobody showed a team."""
+
+
+def measure(options: dict[str, str], matches: int, coaches: list[str] | None = None) -> Played:
+    """Play the matches."""
+    import numpy as np
+
+    given = GAME.read_options(options)
+    seats = GAME.seat_count(given)
+    batch = Batch(GAME, given, coaches or ["thumb"] * seats, SEED)
+    rounds, ranks, survived, plies = [], [], [], 0
+    for first in range(0, matches, CHUNK):
+        states, _, played = batch.chunk(first, min(CHUNK, matches - first))
+        table = np.zeros((len(states), 2 * seats), np.int16)
+        batch.native.standings(states, table)
+        rounds.append(states["turns"] / seats)
+        ranks.append(table[:, 0::2])
+        survived.append(states["survived"].max(axis=1))
+        plies += played
+    rank = np.concatenate(ranks)
+    alone = (rank == 0).sum(axis=1) == 1
+    length = np.concatenate(rounds)
+    return Played(
+        seats=seats,
+        rounds=length,
+        wins=[float(((rank[:, seat] == 0) & alone).mean()) for seat in range(seats)],
+        shared=float(1 - alone.mean()),
+        play_offs=float((np.concatenate(survived) > 0).mean()),
+        plies=plies / matches,
+        stopped=float((length >= ROUNDS).mean()),
+    )
+
+
+def tables(matches: int) -> str:
+    """The two tables."""
+    import numpy as np
+
+    lengths = [
+        "| seats | team | rounds of phase one: 10% | median | 90% | nobody showed a team | plies |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    winners = [
+        "| seats | team | won by seat 1, 2, … | shared | play-offs |",
+        "|---|---|---|---|---|",
+    ]
+    for options in KINDS:
+        played = measure(options, matches)
+        kind = f"| {played.seats} | {options.get('team', 'eleven')} |"
+        low, middle, high = np.percentile(played.rounds, [10, 50, 90])
+        lengths.append(
+            f"{kind} {low:.0f} | {middle:.1f} | {high:.0f} | {played.stopped:.1%} |"
+            f" {played.plies:.0f} |"
+        )
+        wins = ", ".join(f"{share:.1%}" for share in played.wins)
+        winners.append(f"{kind} {wins} | {played.shared:.1%} | {played.play_offs:.1%} |")
+    return "\n".join([*lengths, "", *winners])
+
+
+if __name__ == "__main__":
+    print(tables(int(sys.argv[1]) if len(sys.argv) > 1 else 10_000))  # noqa: T201 - a script
