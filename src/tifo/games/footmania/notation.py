@@ -63,6 +63,7 @@ from tifo.games.footmania.moves import (
     SEAT,
 )
 from tifo.games.footmania.options import OPTIONS_OFFERED
+from tifo.games.footmania.setup import new_state
 from tifo.games.footmania.state import (
     SENT_OFF,
     STALE,
@@ -70,7 +71,6 @@ from tifo.games.footmania.state import (
     Phase,
     Place,
     State,
-    new_state,
 )
 
 SIMPLE = ("pass", "yes", "show team", "sell", "offer", "counter", "pay", "trainee")

@@ -17,7 +17,6 @@ from tifo.games.footmania.components import (
 )
 from tifo.games.footmania.events import Happening
 from tifo.games.footmania.holdings import bank_price
-from tifo.games.footmania.legal import is_selling
 from tifo.games.footmania.moves import (
     ASK,
     BID,
@@ -52,6 +51,7 @@ from tifo.games.footmania.names import (
 )
 from tifo.games.footmania.notation import SIMPLE
 from tifo.games.footmania.pitch import man_at, opponent, side_of, strength
+from tifo.games.footmania.refusals import is_selling
 from tifo.games.footmania.state import Phase
 from tifo.games.footmania.terminal import draw_table
 from tifo.games.footmania.view import View
