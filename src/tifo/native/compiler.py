@@ -30,14 +30,20 @@ Wrap = Callable[[FunctionType], Any]
 
 
 class Workshop:
-    """The second namespace of one game, to which drivers can be added."""
+    """The second namespace of one game, to which drivers can be added.
 
-    def __init__(self, package: str, wrap: Wrap) -> None:
+    `wrap` is for the functions of the contract and of the drivers, `inline` for all they call:
+    what a rule asks on the way is worth no call of its own.
+    """
+
+    def __init__(self, package: str, wrap: Wrap, inline: Wrap | None = None) -> None:
         self._rules = vars(import_module(f"{package}.rulebook"))
-        self._wrap = wrap
+        self._wrap, self._inline = wrap, inline or wrap
         self._spaces: dict[str, dict[str, Any]] = {}
         self._wrapped: dict[tuple[str, str], Any] = {}
-        self.take(rule_modules(package))
+        modules = rule_modules(package)
+        self._helpers = {module.__name__ for module in modules}
+        self.take(modules)
 
     def take(self, modules: Iterable[ModuleType]) -> None:
         """Copy the functions of modules that are not here yet."""
@@ -69,7 +75,8 @@ class Workshop:
             space = self._spaces[function.__module__]
             twin = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
             twin.__module__, twin.__qualname__ = key
-            self._wrapped[key] = self._wrap(twin)
+            is_helper = key[0] in self._helpers and function is not self._rules.get(key[1])
+            self._wrapped[key] = (self._inline if is_helper else self._wrap)(twin)
         return self._wrapped[key]
 
 
@@ -135,7 +142,14 @@ def _workshop(name: str, package: str) -> Workshop:
     # A view is a state with blanks; Numba calls that an experiment, at length.
     warnings.filterwarnings("ignore", ".*has been considered a subtype of.*")
     _cache_in(f"{name}-{fingerprint(package)}")
-    return Workshop(package, numba.njit(cache=True, nogil=True, error_model="numpy"))
+    common = {"nogil": True, "error_model": "numpy"}
+    # A helper is never called from Python, and what it is inlined into is what is cached.
+    bare = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    return Workshop(
+        package,
+        wrap=numba.njit(cache=True, **common),
+        inline=numba.njit(forceinline=True, **bare, **common),
+    )
 
 
 def _cache_in(folder: str) -> None:
@@ -147,7 +161,7 @@ def _cache_in(folder: str) -> None:
 
 def fingerprint(package: str, *drivers: ModuleType) -> str:
     """A hash of the text of every module, of the game's components and of the compiler."""
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(Path(__file__).read_bytes())
     for module in (*rule_modules(package), *drivers):
         if module.__file__ is not None:
             digest.update(Path(module.__file__).read_bytes())
