@@ -33,6 +33,6 @@ def _print_table(results: dict[str, Figures]) -> None:
     names = list(dict.fromkeys(name for figures in results.values() for name in figures))
     table = Table("", *results)
     for name in names:
-        cells = (f"{figures[name]:,g}" if name in figures else "" for figures in results.values())
+        cells = (f"{figures[name]:,}" if name in figures else "" for figures in results.values())
         table.add_row(name, *cells)
     Console().print(table)
