@@ -18,9 +18,10 @@ $(STAMP): pyproject.toml constraints.txt examples/shootout/pyproject.toml
 	@touch $(STAMP)
 
 play: install  ## the games in the browser
-	@$(RUN)tifo serve
+	@$(RUN)tifo
 
 test: check install  ## everything that must hold before a change lands
+	@sh tools/browser >/dev/null || true
 	$(RUN)pytest -n 2 --dist loadgroup
 
 check: lint types  ## format, lint and types
@@ -31,6 +32,7 @@ lint: install
 
 types: install
 	$(RUN)mypy
+	@sh tools/web-types
 
 fmt: install  ## format and sort
 	$(RUN)ruff format .

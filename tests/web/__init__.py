@@ -1,0 +1,1 @@
+"""A real browser in front of a real server."""

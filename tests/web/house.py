@@ -23,9 +23,11 @@ class House:
 
     @property
     def url(self) -> str:
+        """Where it is."""
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
+        """Open the doors and wait until somebody answers."""
         options = ["--db", self.db, "--port", str(self.port), "--pace", str(PACE)]
         self.process = subprocess.Popen([sys.executable, "-m", "tifo.server", *options])
         for _ in range(200):
@@ -38,6 +40,7 @@ class House:
         raise AssertionError("the server did not come up")
 
     def kill(self) -> None:
+        """Stop without a word."""
         assert self.process is not None
         self.process.kill()
         self.process.wait()

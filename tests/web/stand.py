@@ -38,6 +38,7 @@ class Visitor:
 
     @property
     def is_over(self) -> bool:
+        """Does the page show a result?"""
         return self.page.locator(".result-hero").count() > 0
 
     def awaits_me(self) -> bool:
@@ -47,6 +48,7 @@ class Visitor:
         return not self.is_over
 
     def ply(self) -> str:
+        """The ply on the screen; empty where there is none."""
         return self.page.locator("main").get_attribute("data-ply") or ""
 
     def entry_changes(self, before: str) -> None:
@@ -74,6 +76,7 @@ class Visitor:
                 page.locator(".parts .btn[aria-pressed=false]").first.click()
 
     def confirm(self) -> None:
+        """Press the red button."""
         self.page.locator(".confirm:visible, .confirm-phone:visible").first.click()
 
     def play(self) -> bool:
@@ -116,6 +119,7 @@ class Stand:
     @classmethod
     @contextmanager
     def open(cls, chromium: str, house: House, artefacts: Path) -> Iterator["Stand"]:
+        """Start the browser, and close it in the end."""
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
             yield cls(browser, house, artefacts)
