@@ -46,8 +46,8 @@ async def rulebook(game: str) -> Response:
 
 @cache
 def _read_components(package: str) -> dict[str, Any]:
-    text = files(package).joinpath("components.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+    box = files(package).joinpath("components.toml")
+    return tomllib.loads(box.read_text(encoding="utf-8")) if box.is_file() else {}
 
 
 def _rulebook(game: AnyGame) -> dict[str, Any]:
