@@ -142,6 +142,7 @@ class OfferedGame(BaseModel):
     version: int
     options: list[OfferedOption]
     bots: list[str]
+    board: bool
 
 
 class ClauseRef(BaseModel):

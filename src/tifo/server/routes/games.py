@@ -35,6 +35,7 @@ def _offer(game: AnyGame) -> dict[str, Any]:
             for option in game.options
         ],
         "bots": list(bots.names()),
+        "board": files(game.package).joinpath("web/board.js").is_file(),
     }
 
 
