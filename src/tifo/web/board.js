@@ -1,8 +1,8 @@
 /** How the shell finds the board of a game, and what the two owe each other (docs/boards.md). */
-import { html, signal } from './lib.js';
-import { mosaic } from './kit.js';
-import { get, getOnce } from './api.js';
-import { needWords } from './words.js';
+import { Raw, html, signal } from './lib.js';
+import { mosaic, shirt } from './kit.js';
+import { getOnce } from './api.js';
+import { needWords, withBoard } from './words.js';
 
 /** @typedef {import('./types.js').Message} Message @typedef {import('./types.js').Argument} Argument */
 /** @typedef {import('./types.js').Legal} Legal @typedef {import('./types.js').Happened} Happened */
@@ -64,7 +64,8 @@ import { needWords } from './words.js';
 /** A game without a drawing of its own: the position in words, the moves as a list. @type {Board} */
 const PLAIN = {
   regions: {
-    table: (/** @type {BoardProps} */ props) => html`<div class="panel plain-table"><p class="d">${props.say(props.snapshot.position)}</p></div>`,
+    table: (/** @type {BoardProps} */ props) => html`<div class="panel plain-table"><p class="d">${props.say(props.snapshot.position)}</p>
+      <ul>${props.names.map((name, seat) => html`<li class="row" key=${seat}><${Raw} class="raw" markup=${shirt(seat, 34, seat + 1)}/><b>${name}</b> <span class="mut">${props.coach(seat)}</span></li>`)}</ul></div>`,
   },
 };
 
@@ -79,17 +80,31 @@ export const plainPoster = (name) => ({
 /** @type {Map<string, Promise<Board>>} */
 const boards = new Map();
 
-/** The board of a game, found at its own address. @param {string} game @returns {Promise<Board>} */
+/** @returns {Promise<import('./types.js').GameInfo[]>} */
+const installed = () => getOnce('/games');
+
+/** The board of a game, found at its own address, and its words. @param {string} game @returns {Promise<Board>} */
 export function loadBoard(game) {
   const known = boards.get(game);
-  if (known) return known;
+  const found = known ?? fetchBoard(game);
+  boards.set(game, found);
+  return found;
+}
+
+/** @param {string} game @returns {Promise<Board>} */
+async function fetchBoard(game) {
+  const info = (await installed()).find(({ name }) => name === game);
+  if (!info?.board) {
+    await needWords(game);
+    return PLAIN;
+  }
+  withBoard.add(game);
   const style = document.createElement('link');
   style.rel = 'stylesheet';
   style.href = `/games/${game}/web/board.css`;
   document.head.append(style);
-  const found = import(`/games/${game}/web/board.js`).then((module) => module.board, () => PLAIN);
-  boards.set(game, found);
-  return found;
+  const [module] = await Promise.all([import(`/games/${game}/web/board.js`), needWords(game)]);
+  return module.board;
 }
 
 /** @typedef {{name: string, board: Board, info: import('./types.js').GameInfo}} Shelf */
@@ -100,12 +115,8 @@ export const shelf = signal([]);
 
 export async function loadShelf() {
   if (shelf.peek().length > 0) return;
-  /** @type {import('./types.js').GameInfo[]} */
-  const games = await get('/games');
-  shelf.value = await Promise.all(games.map(async (info) => {
-    const [board] = await Promise.all([loadBoard(info.name), needWords(info.name)]);
-    return { name: info.name, board, info };
-  }));
+  const games = await installed();
+  shelf.value = await Promise.all(games.map(async (info) => ({ name: info.name, board: await loadBoard(info.name), info })));
 }
 
 /** @param {string} game @returns {Promise<import('./types.js').Rulebook>} */

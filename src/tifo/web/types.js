@@ -19,7 +19,8 @@
  *   position: Message | null, undo: boolean, sheet: any, dealer: string | null,
  *   ending: {standing: [number, number][], say: Message} | null}} Snapshot
  * @typedef {{name: string, choices: string[], default: string}} Option
- * @typedef {{name: string, version: number, options: Option[], bots: string[]}} GameInfo
+ * @typedef {{name: string, version: number, options: Option[], bots: string[],
+ *   board: boolean}} GameInfo
  * @typedef {{clauses: {id: string, key: string, printed: boolean}[], components: any}} Rulebook
  * @typedef {{match: string, game: string, seats: number, free: number, created: number,
  *   names: string[]}} OpenTable

@@ -23,13 +23,17 @@ const bundles = signal({});
 const source = (path) =>
   fetch(path).then((answer) => (answer.ok ? answer.text() : ''), () => '');
 
+/** Games that bring words of their own for the browser. @type {Set<string>} */
+export const withBoard = new Set();
+
 /** Load the words of the shell and of a game, in the language of the page. @param {string} game */
 export async function loadWords(game = '') {
   const language = lang.value;
   const name = `${language}/${game}`;
   if (bundles.peek()[name]) return;
   const paths = [`/text/${language}.ftl`];
-  if (game) paths.push(`/games/${game}/text/${language}.ftl`, `/games/${game}/web/${language}.ftl`);
+  if (game) paths.push(`/games/${game}/text/${language}.ftl`);
+  if (withBoard.has(game)) paths.push(`/games/${game}/web/${language}.ftl`);
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of await Promise.all(paths.map(source)))
     bundle.addResource(new FluentResource(text), { allowOverrides: true });

@@ -5,7 +5,7 @@ import { loadBoard, rulebook } from '../board.js';
 import { keep, known } from '../memory.js';
 import { Masthead } from '../parts/masthead.js';
 import { Table } from '../table.js';
-import { needWords, t } from '../words.js';
+import { t } from '../words.js';
 import { NOBODY } from '../types.js';
 import { Lobby } from './lobby.js';
 import { Match } from './playing.js';
@@ -44,7 +44,7 @@ export function Page({ id, query, hash }) {
       await takeLink(id, hash);
       const seat = mySeat(id);
       const snapshot = await get(`/matches/${id}`, known(id)?.tokens[seat] ?? null);
-      const [board, rules] = await Promise.all([loadBoard(snapshot.game), rulebook(snapshot.game), needWords(snapshot.game)]);
+      const [board, rules] = await Promise.all([loadBoard(snapshot.game), rulebook(snapshot.game)]);
       opened = new Table(id, board);
       opened.lastSeen.value = known(id)?.seen ?? -1;
       await opened.look(seat);

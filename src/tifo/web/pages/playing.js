@@ -150,7 +150,7 @@ export function Match({ table, box }) {
     <button data-close onClick=${() => setOpen('list')}><${Icon} name="list"/>${t('web-moves')}</button>
     <button data-close onClick=${() => setOpen('help')}><${Icon} name="help"/>${t('web-keys')}</button>`;
   const half = table.board.half?.(props) ?? '';
-  const sub = html`${seat === NOBODY ? `${t('web-watching')} · ` : ''}${half}<span class="desk"> · ${t('web-ply', { ply: snapshot.ply })}</span>`;
+  const sub = html`${seat === NOBODY ? `${t('web-watching')} · ` : ''}${half}<span class="desk">${half ? ' · ' : ''}${t('web-ply', { ply: snapshot.ply })}</span>`;
   const deed = deedOf(table, props);
   return html`<${Masthead} title=${gameName(game)} sub=${sub} wave=${table.wave.value} rules="/rules/${game}" items=${items}
       right=${html`<span class="phone mini-score">${region('score', { small: true })}</span>`}/>
@@ -161,18 +161,18 @@ export function Match({ table, box }) {
       <aside class="col-story">
         <section class="panel region-score" aria-label=${t('web-score')}>${region('score')}
           <div class="row between"><span class="chip ${mine ? 'on' : ''}">${mine && html`<${Icon} name="whistle" size=${16}/>`}${mine ? t('web-your-turn') : seat === NOBODY ? t('web-watching') : t('web-not-your-turn')}</span><${Timer} table=${table}/><span class="sm mut">${half}</span></div></section>
-        <section class="panel region-facts" aria-label=${t('web-facts')}>${region('facts')}</section>
+        ${regions['facts'] && html`<section class="panel region-facts" aria-label=${t('web-facts')}>${region('facts')}</section>`}
         <section class="panel region-story" aria-label=${t('web-commentary')}><h2 class="hd">${t('web-commentary')}
           <button class="linklike r" onClick=${() => setOpen('list')}><${Icon} name="list" size=${15}/>${t('web-moves')}</button></h2>
           <div class="scroll" tabindex="0" role="log" aria-live="polite" aria-label=${t('web-commentary')}><${Story} game=${game} lines=${table.story.value} names=${props.names} board=${table.board} since=${since > 0 ? since : Infinity}/></div></section>
       </aside>
       <section class="region-table" aria-label=${t('web-board')}>${!hidden && region('table')}</section>
       <aside class="col-hand">
-        <section class="panel region-rivals" aria-label=${t('web-others')}>${region('rivals')}</section>
+        ${regions['rivals'] && html`<section class="panel region-rivals" aria-label=${t('web-others')}>${region('rivals')}</section>`}
         ${seat !== NOBODY ? html`<${Act} table=${table} props=${props}/>` : html`<section class="act"><p class="due" role="status"><b>${props.say(snapshot.position)}</b></p></section>`}
-        ${seat !== NOBODY && html`<section class="panel region-hand" aria-label=${t('web-hand')}>${!hidden && region('hand')}
+        ${seat !== NOBODY && regions['hand'] && html`<section class="panel region-hand" aria-label=${t('web-hand')}>${!hidden && region('hand')}
           <div class="region-seen">${region('seen')}</div></section>`}
-        ${seat === NOBODY && html`<section class="panel region-seen">${region('seen')}</section>`}
+        ${seat === NOBODY && regions['seen'] && html`<section class="panel region-seen">${region('seen')}</section>`}
       </aside>
       <div class="bar phone">
         <${Undo} table=${table}/>

@@ -4,7 +4,7 @@ import { loadBoard, rulebook } from '../board.js';
 import { matches } from '../memory.js';
 import { Icon, gameName } from '../parts/common.js';
 import { Masthead } from '../parts/masthead.js';
-import { has, needWords, say, t } from '../words.js';
+import { has, say, t } from '../words.js';
 
 /** @typedef {import('../types.js').Rulebook} Rulebook @typedef {import('../board.js').Board} Board */
 /** @typedef {import('../board.js').Example} Example */
@@ -60,9 +60,10 @@ function Numbers({ components, game }) {
     const key = `web-value-${path.replaceAll('.', '-')}`;
     return has(game, key) ? say(game, { key, args: {} }) : path.replaceAll(/[._]/g, ' ');
   };
+  const shown = (/** @type {any} */ value) => (has(game, `colour-${value}`) ? say(game, { key: `colour-${value}`, args: {} }) : String(value));
   return html`<h2 id="numbers">${t('web-numbers')}</h2><p class="mut">${t('web-numbers-about')}</p>
     <div class="table-box" tabindex="0" role="region" aria-label=${t('web-numbers')}><table class="numbers"><thead><tr><th>${t('web-what')}</th><th>${t('web-value')}</th><th>${t('web-from')}</th></tr></thead>
-    <tbody>${values(components).map(({ path, value, mark }) => html`<tr key=${path}><td>${label(path)}</td><td>${Array.isArray(value) ? value.join(', ') : String(value)}</td><td><${Mark} mark=${mark}/></td></tr>`)}
+    <tbody>${values(components).map(({ path, value, mark }) => html`<tr key=${path}><td>${label(path)}</td><td>${Array.isArray(value) ? value.join(', ') : shown(value)}</td><td><${Mark} mark=${mark}/></td></tr>`)}
     ${lists.flatMap(([name, rows]) => tally(/** @type {any[]} */ (rows)).map(([mark, count]) => html`<tr key=${name + mark}><td>${label(name)}</td><td>${count}</td><td><${Mark} mark=${mark}/></td></tr>`))}</tbody></table></div>`;
 }
 
@@ -76,7 +77,7 @@ export function Page({ game, hash }) {
   const [board, setBoard] = useState(/** @type {Board | null} */ (null));
   const [search, setSearch] = useState('');
   useEffect(() => {
-    Promise.all([rulebook(game), loadBoard(game), needWords(game)]).then(([found, drawn]) => {
+    Promise.all([rulebook(game), loadBoard(game)]).then(([found, drawn]) => {
       setBoard(drawn);
       setBook(found);
       document.title = `${gameName(game)} · ${t('web-rulebook')} · Tifo`;

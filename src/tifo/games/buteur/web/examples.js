@@ -30,7 +30,7 @@ function run(x, squares, stops, goal) {
 }
 
 /** @param {number} width @param {string} inside */
-const frame = (width, inside) => `<svg width="${width}" height="150" viewBox="0 0 ${width} 150" aria-hidden="true">${inside}</svg>`;
+const frame = (width, inside) => `<svg width="${width * 1.4}" height="210" viewBox="0 0 ${width} 150" aria-hidden="true">${inside}</svg>`;
 const arrow = (/** @type {number} */ x) => `<path d="M${x} 70h26m-9-8 9 8-9 8" fill="none" stroke="var(--ink)" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** @param {Given} given @returns {Example[]} */
