@@ -112,6 +112,19 @@ def test_the_replay_links_to_any_ply(stand: Stand) -> None:
     assert "ply" in coach.page.locator(".replay .hd").inner_text()
 
 
+def test_a_move_that_revealed_nothing_can_be_taken_back(stand: Stand) -> None:
+    coach = stand.visitor()
+    against_a_bot(coach)
+    undo = coach.page.locator(".act .undo:not(:disabled)")
+    while undo.count() == 0 and coach.play():
+        coach.awaits_me()
+    after = coach.ply()
+    coach.page.locator("body").press("u")
+    coach.entry_changes(after)
+
+    assert int(coach.ply()) == int(after) - 1
+
+
 def test_a_bot_takes_my_seat_and_gives_it_back(stand: Stand) -> None:
     coach = stand.visitor()
     against_a_bot(coach)
