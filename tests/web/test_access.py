@@ -20,7 +20,7 @@ def test_axe_finds_nothing_serious(
     for path in PAGES:
         coach.page.goto(path)
         coach.page.wait_for_selector("main *", state="attached")
-        coach.page.wait_for_timeout(400)
+        coach.page.wait_for_timeout(200)
         coach.shot(f"page{path.replace('/', '-')}-{tag}")
         found += [f"{path} {one}" for one in coach.serious_violations()]
         assert coach.page.evaluate("document.documentElement.lang") == language

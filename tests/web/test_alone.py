@@ -22,9 +22,12 @@ def test_a_newcomer_plays_a_whole_match_by_mouse(stand: Stand) -> None:
     coach.page.get_by_role("button", name="Verify", exact=True).click()
     coach.page.wait_for_selector(".findings li:nth-child(4)")
     coach.shot("mouse-result")
+    findings = [coach.page.locator(f".findings .{word}").count() for word in ("holds", "broken")]
+    coach.page.get_by_role("button", name="Rematch").click()
+    coach.page.wait_for_selector(".hand .pc")
 
-    assert coach.page.locator(".findings .holds").count() == 4
-    assert coach.page.locator(".findings .broken").count() == 0
+    assert findings == [4, 0]
+    assert coach.page.locator(".rivals .who").inner_text().startswith("Old Hand")
 
 
 def test_a_second_tap_on_the_chosen_square_plays_the_move(stand: Stand) -> None:

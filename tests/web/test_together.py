@@ -35,11 +35,8 @@ def test_the_curtain_hides_the_hand_until_the_next_coach_has_the_device(stand: S
     screen.page.wait_for_selector(".hand .pc")
     seen = []
     for _ in range(6):
-        screen.awaits_me()
-        before = screen.ply()
-        screen.choose()
-        screen.confirm()
-        screen.entry_changes(before)
+        screen.play()
+        screen.page.wait_for_timeout(300)
         if screen.page.locator(".curtain").count() > 0:
             seen.append(screen.page.locator(".hand .pc").count())
             lift(screen)
