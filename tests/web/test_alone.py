@@ -128,19 +128,6 @@ def test_a_move_that_revealed_nothing_can_be_taken_back(stand: Stand) -> None:
     assert int(coach.ply()) == int(after) - 1
 
 
-def test_a_bot_takes_my_seat_and_gives_it_back(stand: Stand) -> None:
-    coach = stand.visitor()
-    against_a_bot(coach)
-    coach.awaits_me()
-    seats(coach)
-    coach.page.get_by_role("button", name="Let a bot play").click()
-    coach.page.wait_for_selector(".act:not(.mine)")
-    seats(coach)
-    coach.page.get_by_role("button", name="Take my seat back").click()
-
-    assert coach.awaits_me() or coach.is_over
-
-
 def seats(coach: Visitor) -> None:
     coach.page.get_by_role("button", name="Menu").click()
     coach.page.locator(".menu").get_by_role("button", name="Seats").click()

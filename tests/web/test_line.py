@@ -2,6 +2,7 @@
 
 from tests.web.stand import Stand
 from tests.web.test_alone import against_a_bot
+from tests.web.test_together import sit_together
 
 
 def test_a_dropped_line_comes_back_and_the_match_goes_on(stand: Stand) -> None:
@@ -20,13 +21,7 @@ def test_a_dropped_line_comes_back_and_the_match_goes_on(stand: Stand) -> None:
 
 def test_who_comes_back_is_told_what_happened(stand: Stand) -> None:
     away, home = stand.visitor(name="Ana"), stand.visitor(name="Tom")
-    away.page.goto("/table/new?game=buteur&way=network")
-    away.page.locator(".setup button[type=submit]").click()
-    away.page.wait_for_selector(".qr svg")
-    invite = away.page.locator(".link-text").first.input_value()
-    home.page.goto(stand.house.url + "/m/" + invite.split("/m/")[1])
-    home.page.get_by_role("button", name="Sit").click()
-    away.page.wait_for_selector(".hand .pc")
+    sit_together(stand, away, home)
     match = away.page.url
     for _ in range(2):
         for coach in (away, home):

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.stand import PHONE, Stand, Visitor
+from tests.web.test_alone import seats
 
 
 def set_up(visitor: Visitor, way: str) -> None:
@@ -106,6 +107,33 @@ def test_the_big_screen_shows_the_table_and_the_phone_its_hand(stand: Stand) -> 
     assert table.page.locator(".hand .pc").count() == 0
     assert not mine.page.locator(".pitch").is_visible()
     assert mine.page.locator(".confirm-phone:not(:disabled)").is_visible()
+
+
+def test_a_bot_takes_my_seat_and_gives_it_back(stand: Stand) -> None:
+    host, guest = stand.visitor(name="Ana"), stand.visitor(name="Tom")
+    sit_together(stand, host, guest)
+    if host.page.locator(".act.mine").count() == 0:
+        guest.play()
+    host.awaits_me()
+    seats(host)
+    host.page.get_by_role("button", name="Let a bot play").click()
+    guest.awaits_me()
+    seats(host)
+    host.page.get_by_role("button", name="Take my seat back").click()
+    guest.play()
+
+    assert host.awaits_me()
+
+
+def sit_together(stand: Stand, host: Visitor, guest: Visitor) -> None:
+    """A table that the host made and the guest was invited to."""
+    set_up(host, "network")
+    host.page.wait_for_selector(".qr svg")
+    invite = host.page.locator(".link-text").first.input_value()
+    guest.page.goto(re.sub(r"^.*(?=/m/)", stand.house.url, invite))
+    guest.page.get_by_role("button", name="Sit").click()
+    for one in (host, guest):
+        one.page.wait_for_selector(".hand .pc")
 
 
 def test_a_public_table_is_found_on_the_first_page(stand: Stand) -> None:

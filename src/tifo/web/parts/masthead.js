@@ -48,7 +48,8 @@ function Menu({ close, items }) {
 export function Masthead({ title, sub, middle, right, wave = 0, nav, rules = '/rules', items, heading = true }) {
   const [open, setOpen] = useState(false);
   const pages = [['/', 'web-nav-play'], ['/mine', 'web-nav-mine'], ['/rules', 'web-nav-rules']];
-  return html`<header class="mast ${wave ? 'wave' : ''} ${title ? '' : 'bare'}" key=${`wave-${wave}`}>
+  return html`<header class="mast ${title ? '' : 'bare'}">
+    <i class="band ${wave ? 'wave' : ''}" key=${wave} aria-hidden="true"></i>
     <a class="logo" href="/" aria-label=${`TIFO, ${t('web-home')}`}><${Raw} class="raw" markup=${logo(30)}/><span class="name">TIFO</span></a>
     ${title && html`<div class="head">${heading ? html`<h1 class="title">${title}</h1>` : html`<p class="title">${title}</p>`}${sub && html`<p class="sub">${sub}</p>`}</div>`}
     <span class="sp"></span>
