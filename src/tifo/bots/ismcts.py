@@ -8,7 +8,7 @@ chooses by what it knows. Any number of seats, each for its own reward; partners
 share it.
 
 Plain functions and integers: the same text runs interpreted over lists of records and compiled
-over arrays of them.
+over arrays of them. Moves go into the rules as `int(…)`: one width, so Numba compiles them once.
 """
 
 from math import log, sqrt
@@ -173,7 +173,7 @@ def untried_move(
 ) -> tuple[int, int]:
     """The move to try next, and its prior: what the rules of thumb say, if new, else any."""
     view(state, seat, scratch)
-    chosen = thumb(scratch, moves, count, rng)
+    chosen = int(thumb(scratch, moves, count, rng))
     if child_of[chosen] == NONE:
         return chosen, 1
     seen = 0
@@ -181,7 +181,7 @@ def untried_move(
         if child_of[moves[i]] == NONE:
             seen += 1
             if below(rng, seen) == 0:
-                chosen = moves[i]
+                chosen = int(moves[i])
     return chosen, 0
 
 
@@ -215,14 +215,14 @@ def finish(state: Any, scratch: Any, rng: Ints, moves: Ints, how: Settings) -> N
             return
         plies += 1
         if seat == CHANCE:
-            apply(state, pick(state, below(rng, total_odds(state))), None)
+            apply(state, int(pick(state, below(rng, total_odds(state)))), None)
             continue
         if how.thumb_share > 0 and below(rng, 100) < how.thumb_share:
             view(state, seat, scratch)
-            count = legal_moves(scratch, moves)
-            apply(state, thumb(scratch, moves, count, rng), None)
+            move = int(thumb(scratch, moves, legal_moves(state, moves), rng))
         else:
-            apply(state, moves[below(rng, legal_moves(state, moves))], None)
+            move = int(moves[below(rng, legal_moves(state, moves))])
+        apply(state, move, None)
 
 
 def lead(final: Ints, seats: int, seat: int) -> int:
@@ -323,7 +323,7 @@ def walk(
     while not is_new and length + seats <= DEEPEST and to_act(state) != NOBODY:
         seat = to_act(state)
         if seat == CHANCE:
-            apply(state, pick(state, below(rng, total_odds(state))), None)
+            apply(state, int(pick(state, below(rng, total_odds(state)))), None)
             continue
         has_room = size + seats <= len(nodes)
         parent = at[0] if together else at[seat]
@@ -366,7 +366,7 @@ def choose(
     if is_new:
         move, prior = untried_move(state, seat, blank, moves, count, child_of, rng)
     elif child != NONE:
-        move = nodes[child].label
+        move = int(nodes[child].label)
     forget(nodes, parent, child_of)
     return move, prior, is_new
 

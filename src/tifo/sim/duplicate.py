@@ -53,9 +53,9 @@ def duel(
             standing(state, final)
             return ply
         if seat == CHANCE:
-            apply(state, pick(state, below(chance, total_odds(state))), None)
+            apply(state, int(pick(state, below(chance, total_odds(state)))), None)
             continue
         view(state, seat, seen)
-        count = legal_moves(seen, moves)
-        apply(state, decide(coaches[seat], seen, moves, count, minds[seat]), None)
+        count = legal_moves(state, moves)
+        apply(state, int(decide(coaches[seat], seen, moves, count, minds[seat])), None)
     return -1
