@@ -1,7 +1,8 @@
 """The numbers of tables.toml: how each game is searched, and what its levels are."""
 
+import hashlib
 import tomllib
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -38,6 +39,13 @@ def settings_for(game: AnyGame) -> Settings:
         setattr(how, name, number)
     how.most_plies = game.rules.MOST_PLIES
     return how
+
+
+def fingerprint(game: AnyGame) -> str:
+    """A short hash of all numbers that decide how our bots play a game."""
+    levels = [asdict(level_for(name, game)) for name in level_names()]
+    text = f"{settings_for(game).asdict()} {levels}"
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 def level_names() -> tuple[str, ...]:

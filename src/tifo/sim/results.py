@@ -6,6 +6,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+from tifo.bots.tables import fingerprint
 from tifo.core.errors import MatchFileError
 from tifo.sim.contest import Contest, Deal, Played
 
@@ -21,6 +22,7 @@ def heading(contest: Contest) -> dict[str, Any]:
         "version": contest.game.version,
         "options": contest.option_names,
         "bots": list(contest.bots),
+        "numbers": fingerprint(contest.game),
         "seed": contest.seed,
     }
 
