@@ -16,10 +16,10 @@ GAMES = [pytest.param(game, marks=pytest.mark.compiles(game.name)) for game in g
 BUTEUR = games.find("buteur")
 
 
-def positions(game: AnyGame, seed: int, every: int) -> list[Any]:
+def positions(game: AnyGame, seed: int, every: int = 1, most: int = 200) -> list[Any]:
     """States of a random match in which a seat has a choice."""
     state, rng, found = game.new_state(game.read_options()), generator(seed), []
-    while (seat := game.rules.to_act(state)) >= CHANCE:
+    while (seat := game.rules.to_act(state)) >= CHANCE and len(found) < most * every:
         if seat == CHANCE:
             ticket = below(rng, game.rules.total_odds(state))
             game.rules.apply(state, game.rules.pick(state, ticket), None)
@@ -40,7 +40,7 @@ def ready(game: AnyGame, playouts: int, trees: int = 1) -> Search:
 @pytest.mark.parametrize("game", GAMES, ids=games.names())
 def test_two_truths_with_the_same_view_get_the_same_search(game: AnyGame) -> None:
     looked_at = 0
-    for state in positions(game, 3, 3):
+    for state in positions(game, 3, 3, 30):
         seat = game.rules.to_act(state)
         seen = game.seen_by(state, seat)
         for other in game.secrets(state, seat)[:1]:
@@ -78,12 +78,11 @@ def test_another_seed_gives_another_thought() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=games.names())
 def test_interpreted_and_compiled_search_agree(game: AnyGame) -> None:
     engine(game).wait()
-    for state in positions(game, 4, 1)[:40:20]:
+    for state in positions(game, 4, 10, 2):
         seen = game.seen_by(state, game.rules.to_act(state))
-        trees = [
-            Engine(game).tree(200, settings_for(game)),
-            engine(game).tree(200, settings_for(game)),
-        ]
+        how = settings_for(game)
+        how.horizon = 100
+        trees = [Engine(game).tree(200, how), engine(game).tree(200, how)]
         for tree in trees:
             tree.seed(7, 0)
             tree.grow(seen, 12)
@@ -93,7 +92,7 @@ def test_interpreted_and_compiled_search_agree(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=games.names())
 def test_every_move_it_weighs_is_legal(game: AnyGame) -> None:
-    for state in positions(game, 6, 7)[:5]:
+    for state in positions(game, 6, 7, 5):
         seen = game.seen_by(state, game.rules.to_act(state))
         legal = game.legal(state)
         thought = ready(game, 100).think(seen, legal, generator(1))
@@ -129,7 +128,7 @@ def test_wide_lists_of_moves_are_widened_step_by_step() -> None:
 def test_the_tree_is_kept_where_the_own_move_led_to_another_own_decision() -> None:
     """A free kick calls for an attacker: the second decision goes on in the tree of the first."""
     search = ready(BUTEUR, 400)
-    for state in positions(BUTEUR, 8, 1):
+    for state in positions(BUTEUR, 8):
         seat = BUTEUR.rules.to_act(state)
         seen = BUTEUR.seen_by(state, seat)
         for move in BUTEUR.legal(state):

@@ -25,7 +25,9 @@ MOST_NODES = 1 << 19
 INTERPRETED_SECONDS = 0.35
 """While the compiled search is not there yet, a bot thinks no longer than this …"""
 INTERPRETED_PLAYOUTS = 400
-"""… nor with more playouts than these."""
+"""… nor with more playouts than these …"""
+INTERPRETED_HORIZON = 200
+"""… nor with longer ones."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +102,9 @@ class Search:
         most = min(self.budget.playouts or INTERPRETED_PLAYOUTS, INTERPRETED_PLAYOUTS)
         seconds = min(self.budget.seconds or INTERPRETED_SECONDS, INTERPRETED_SECONDS)
         deadline = time.monotonic() + seconds
-        tree = self.engine.tree(2 * most + len(legal), self.how)
+        how = self.how.copy()
+        how.horizon = min(how.horizon or INTERPRETED_HORIZON, INTERPRETED_HORIZON)
+        tree = self.engine.tree(2 * most + len(legal), how)
         tree.seed(seed, 0)
         grow_until(tree, seen, most, deadline, 1)
         thought = weigh(tree.lines())
