@@ -47,14 +47,15 @@ def test_the_first_page_comes_within_two_seconds(server: Process) -> None:
         server.kill()
 
 
+@pytest.mark.parametrize("bot", ["rules-of-thumb", "champion"])
 def test_a_bot_answers_within_a_second_on_an_empty_cache(
-    server: Process, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    bot: str, server: Process, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TIFO_CACHE", str(tmp_path / "cache"))
     server.start()
     try:
         server.wait()
-        seats = [{"coach": "bot:rules-of-thumb"}] * 2
+        seats = [{"coach": f"bot:{bot}"}] * 2
         _, made = server.ask("POST", "/api/matches", {"game": "buteur", "seats": seats})
         path = f"/api/matches/{made['match']}"
         begun = time.monotonic()

@@ -198,3 +198,24 @@ def test_sqlite_is_made_to_survive_a_power_cut(tmp_path: Path) -> None:
 
     assert (journal, synchronous) == ("wal", 2)
     store.close()
+
+
+@pytest.mark.postgres
+def test_a_lost_connection_fails_one_group_and_is_made_again(postgres_db: str) -> None:
+    import psycopg
+
+    store = open_store(postgres_db, settle)
+    create(store, row(), line(1))
+    with psycopg.connect(postgres_db, autocommit=True) as other:
+        other.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+
+    failed = append(store, line(2))
+    again = append(store, line(2))
+
+    assert failed is not None
+    assert again is None
+    assert [found.entry for found in store.lines("m")] == [1, 2]
+    store.close()

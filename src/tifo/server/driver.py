@@ -12,6 +12,7 @@ import secrets
 from tifo import bots
 from tifo.bots import Bot
 from tifo.core.contract import AnyGame, Move, Seat
+from tifo.core.errors import TifoError
 from tifo.core.rng import below, generator
 from tifo.play.match import BOT, HUMAN, Match
 from tifo.play.table import NO_ANSWER, ask
@@ -21,6 +22,8 @@ from tifo.server.live import Live
 from tifo.server.workers import Workers
 
 LOG = logging.getLogger("tifo.server")
+AGAIN_S = 2.0
+"""After the database refused."""
 STAND_IN = "rules-of-thumb"
 """The bot that moves for a coach whose time has run out."""
 
@@ -82,6 +85,9 @@ class Driver:
                 await self._hall.commit(live, draft)
             except StaleError:
                 LOG.info("match %s: another process moved first", live.match)
+            except TifoError as error:
+                LOG.warning("match %s: %s; trying again", live.match, error)
+                live.due = self._loop.call_later(AGAIN_S, self._begin, live, entry)
 
     async def _choose(self, live: Live, match: Match, seat: Seat) -> Move:
         legal = match.legal()

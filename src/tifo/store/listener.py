@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from sqlalchemy import Engine
 
-from tifo.store.writer import CHANNEL
+from tifo.store.writer import CHANNEL, ORIGIN
 
 LOG = logging.getLogger("tifo.store")
 PAUSE_S = 1.0
@@ -41,8 +41,9 @@ class Listener:
                     self._heard(None, 0)
                     while not self._stop.is_set():
                         for note in connection.notifies(timeout=0.5):
-                            match, _, entry = note.payload.partition(":")
-                            self._heard(match, int(entry))
+                            match, entry, origin = note.payload.split(":")
+                            if origin != ORIGIN:
+                                self._heard(match, int(entry))
             except psycopg.OperationalError:
                 LOG.warning("lost the line to the database; trying again")
                 self._stop.wait(PAUSE_S)

@@ -6,6 +6,7 @@ loser fails.
 """
 
 import queue
+import secrets
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -27,6 +28,8 @@ MOST_ROWS = 200
 """Lines in one statement."""
 CHANNEL = "tifo"
 """PostgreSQL's channel on which processes tell each other of new entries."""
+ORIGIN = secrets.token_hex(8)
+"""This process, so that it does not listen to itself."""
 
 
 class ConflictError(TifoError):
@@ -151,5 +154,8 @@ def _tell_others(connection: Connection, group: Sequence[Job]) -> None:
     newest = {line.match: line.entry for job in group for line in job.lines}
     connection.execute(
         text("SELECT pg_notify(:channel, :news)"),
-        [{"channel": CHANNEL, "news": f"{match}:{entry}"} for match, entry in newest.items()],
+        [
+            {"channel": CHANNEL, "news": f"{match}:{entry}:{ORIGIN}"}
+            for match, entry in newest.items()
+        ],
     )
