@@ -100,6 +100,7 @@ def test_with_nine_coaches_each_draws_one_from_the_half_set_aside() -> None:
     assert (state.phase, state.draws_left) == (Phase.DEAL_CARD, (87 - 2 * left) // 2)
 
     pile = state.draws_left
+    assert told(apply(state, "draw D")) == [(Happening.DREW, "WC-XI.k.2")]
     draw_cards(state)
 
     assert (state.draws_left, {state.hand[s].count for s in range(9) if state.active[s]}) == (
@@ -139,6 +140,25 @@ def test_the_winners_take_their_places_in_the_quarter_finals() -> None:
     assert [(team(state, f"{m}L"), team(state, f"{m}R")) for m in range(57, 61)] == [
         ("SEN", "BRA"), ("GER", "ITA"), ("ESP", "KOR"), ("ENG", "BEL"),
     ]  # fmt: skip
+
+
+@pytest.mark.clause("WC-XI.l.1", "WC-XI.n", "WC-XI.o.3")
+@pytest.mark.parametrize(
+    ("start", "clause", "codes"),
+    [
+        (ROUND_OF_16, "WC-XI.l.1", "GER SEN ENG ESP ITA BRA BEL KOR"),
+        (QUARTERS, "WC-XI.n", "SEN GER ESP BEL"),
+        (SEMIS, "WC-XI.o.3", "SEN ESP"),
+    ],
+)
+def test_who_goes_through_is_told_in_the_order_of_the_bracket(
+    start: str, clause: str, codes: str
+) -> None:
+    events = apply(parse_state(f"{start} phase=whistle"), "whistle")
+    through = [event for event in events if event.happening == Happening.THROUGH]
+
+    assert [NATION[event.a] for event in through] == codes.split()
+    assert {GAME.clause_id(event.clause) for event in through} == {clause}
 
 
 @pytest.mark.clause("WC-XI.l.2", "WC-EX.13")

@@ -262,6 +262,7 @@ def test_a19_a41_with_nine_or_more_those_who_take_part_fill_up_first() -> None:
     )
     state = play(start, *["whistle"] * 4)
     assert state.phase == Phase.DEAL_CARD
+    assert told(apply(state, "draw D")) == [(Happening.DREW, "WC-IX.g.2")]
 
     draw_cards(state)
 

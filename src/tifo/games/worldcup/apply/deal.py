@@ -79,6 +79,17 @@ def deal_card(state: State, kind: int, events: Events | None) -> int:
     state.pool[kind] -= 1
     state.pool_count -= 1
     add_card(state.hand[seat], kind)
-    clause = Clause.WC_IV_g_1 if state.round == Round.GROUPS else Clause.WC_XI_c_2
-    whisper(events, only(seat), Happening.DREW, clause, seat, kind)
+    whisper(events, only(seat), Happening.DREW, deal_clause(state), seat, kind)
     return Result.READY
+
+
+def deal_clause(state: State) -> int:
+    """Why a hand is filled up: at the start, for a replay, or for the knock-out rounds."""
+    if state.replay > 0:
+        return Clause.WC_IX_g_2
+    match state.round:
+        case Round.GROUPS:
+            return Clause.WC_IV_g_1
+        case Round.ROUND_OF_16:
+            return Clause.WC_XI_k_2
+    return Clause.WC_XI_c_2

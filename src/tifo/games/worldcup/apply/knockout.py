@@ -32,9 +32,9 @@ def decide(state: State, events: Events | None) -> int:
     """Note the winners; the first drawn match is settled as the cup has it, or all are played."""
     drawn = -1
     first, end = first_match(state, state.round), end_match(state, state.round)
-    for match in range(end - 1, first - 1, -1):
+    for match in range(first, end):
         if state.winner[knock_out_index(state, match)] == 0:
-            if not find_winner(state, match, events):
+            if not find_winner(state, match, events) and drawn < 0:
                 drawn = match
     if drawn < 0:
         return Result.DECIDED
@@ -62,8 +62,17 @@ def win_match(state: State, match: int, side: int, events: Events | None) -> Non
     state.winner[knock_out_index(state, match)] = side
     if state.round < Round.FINAL:
         team = side_of(state, match, 1)
-        clause = Clause.WC_XI_e if state.cup == Cup.URUGUAY_1930 else Clause.WC_XI_l_1
-        emit(events, Happening.THROUGH, clause, state.owner[team], team, state.round)
+        emit(events, Happening.THROUGH, through(state), state.owner[team], team, state.round)
+
+
+def through(state: State) -> int:
+    """The clause under which the winners of this round go on."""
+    match state.round:
+        case Round.ROUND_OF_16:
+            return Clause.WC_XI_l_1
+        case Round.QUARTER_FINALS:
+            return Clause.WC_XI_n
+    return Clause.WC_XI_e if state.cup == Cup.URUGUAY_1930 else Clause.WC_XI_o_3
 
 
 def order_replays(state: State, events: Events | None) -> int:
