@@ -34,7 +34,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield running
 
 
-@pytest.fixture(scope="session")
+# One a module, not one a session: an open Playwright holds an event loop in this thread, and other
+# tests want loops of their own.
+@pytest.fixture(scope="module")
 def stand_of_all(chromium: str, house: House) -> Iterator[Stand]:
     artefacts = Path(os.environ.get("TIFO_ARTEFACTS", ROOT / "artefacts" / "web"))
     artefacts.mkdir(parents=True, exist_ok=True)
