@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Tifo
+from tifo import games
 from tifo.text import LANGUAGES
 
 START = "play buteur --pace fast --seed"
@@ -37,6 +38,17 @@ def test_other_tables_are_played_too(tifo: Tifo, tmp_path: Path, seats: str) -> 
 
     assert ran.code == 0
     assert "Full time" in ran.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_every_game_can_be_begun_left_and_taken_up(
+    tifo: Tifo, tmp_path: Path, name: str, language: str
+) -> None:
+    begun = tifo(f"play {name} --pace fast --seed 2 --lang {language}", answers="?,1,2,1,u,1,1")
+    again = tifo(f"play --pace fast --resume {saved(tmp_path).name}", answers="l,1,1,q")
+
+    assert (begun.code, begun.err, again.code, again.err) == (0, "", 0, "")
 
 
 def test_the_same_seed_is_the_same_match(tifo: Tifo, tmp_path: Path) -> None:
