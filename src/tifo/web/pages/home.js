@@ -6,7 +6,7 @@ import { loadShelf, shelf } from '../board.js';
 import { ballMosaic } from '../kit.js';
 import { make } from '../making.js';
 import { forget, keep, matches } from '../memory.js';
-import { Art, Icon, gameName } from '../parts/common.js';
+import { Art, Icon, gameName, usualBot } from '../parts/common.js';
 import { JoinForm } from '../parts/join.js';
 import { Masthead } from '../parts/masthead.js';
 import { myName } from '../settings.js';
@@ -39,7 +39,7 @@ export function standing(snapshot) {
 
 /** Me against a bot, at once. @param {Shelf} game */
 export async function playBots({ name, info }) {
-  const bot = info.bots.includes('rules-of-thumb') ? 'rules-of-thumb' : info.bots[0];
+  const bot = usualBot(info.bots);
   const seats = info.options.find((option) => option.name === 'seats');
   const count = Number(seats?.default ?? 2);
   const others = Array.from({ length: count - 1 }, () => ({ coach: `bot:${bot}` }));

@@ -6,7 +6,7 @@ import { go } from '../app.js';
 import { icon, shirt, standOf } from '../kit.js';
 import { addNonce, sit } from '../making.js';
 import { forget, keep, known } from '../memory.js';
-import { Icon, coachName, copy, gameName } from '../parts/common.js';
+import { Icon, coachName, copy, gameName, usualBot } from '../parts/common.js';
 import { Masthead } from '../parts/masthead.js';
 import { myName } from '../settings.js';
 import { t } from '../words.js';
@@ -76,8 +76,7 @@ export function Lobby({ table, again }) {
   }, []);
   const bots = shelf.value.find(({ name }) => name === snapshot.game)?.info.bots ?? [];
   const fill = async () => {
-    const bot = bots.includes('rules-of-thumb') ? 'rules-of-thumb' : bots[0] ?? 'rules-of-thumb';
-    await post(`/matches/${table.id}/start`, { fill: `bot:${bot}` }, table.token).catch((error) => setProblem(error.message));
+    await post(`/matches/${table.id}/start`, { fill: `bot:${usualBot(bots)}` }, table.token).catch((error) => setProblem(error.message));
   };
   const leave = async () => {
     await post(`/matches/${table.id}/leave`, {}, table.token).catch(() => undefined);

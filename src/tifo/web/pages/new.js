@@ -4,7 +4,7 @@ import { go } from '../app.js';
 import { loadShelf, shelf } from '../board.js';
 import { shirt } from '../kit.js';
 import { make } from '../making.js';
-import { Art, Icon, coachName, gameName } from '../parts/common.js';
+import { Art, Icon, coachName, gameName, usualBot } from '../parts/common.js';
 import { Masthead } from '../parts/masthead.js';
 import { myName, nickname } from '../settings.js';
 import { has, say, t } from '../words.js';
@@ -56,7 +56,7 @@ function Form({ start, way: firstWay }) {
   const here = shelf.value.find(({ name }) => name === game);
   if (!here) return null;
   const { bots, options: offered } = here.info;
-  const level = bots.includes('rules-of-thumb') ? 'rules-of-thumb' : bots[0] ?? '';
+  const level = usualBot(bots);
   const value = (/** @type {string} */ name) => options[name] ?? offered.find((one) => one.name === name)?.default ?? '';
   const count = Number(value('seats') || 2);
   const place = (/** @type {number} */ seat) => people[seat] ?? { coach: usual(way, seat, level), name: seat === 0 ? myName.value : nickname(seat) };

@@ -24,20 +24,17 @@ function Hero({ props, table }) {
   const drawn = winners.length === standing.length;
   const last = table.story.value[table.story.value.length - 1];
   const title = drawn ? t('web-drawn') : t('web-wins', { names: winners.map((seat) => names[seat]).join(' & '), count: winners.length });
-  const two = table.board.score && snapshot.view ? table.board.score(snapshot.view) : null;
+  const sides = snapshot.view ? table.board.sides?.(snapshot.view) : undefined;
   return html`<section class="result-hero" aria-label=${t('web-result')}><${Raw} tag="div" class="bg" markup=${standOf(winners[0] ?? 0, 52, 14)}/>
     <div class="in"><p class="d up winner">${title}</p>
-      ${two ? html`<div class="big-score">${[0, 1].map((team) => html`<span class="team t${team}" key=${team}><${Raw} class="raw" markup=${shirt(team, 84)}/>${sideNames(props, team)}</span>`)}
-        <span class="n">${two[0]}–${two[1]}</span></div>`
+      ${sides ? html`<div class="big-score">${sides.map(({ seats }, i) => html`<span class="team t${i}" key=${i}><${Raw} class="raw" markup=${shirt(seats[0] ?? i, 84)}/>${seats.map((seat) => names[seat]).join(' & ')}</span>`)}
+        <span class="n">${sides.map(({ goals }) => goals).join('–')}</span></div>`
         : html`<ol class="standing">${standing.map(([rank, score], seat) => ({ rank, score, seat })).sort((a, b) => a.rank - b.rank).map(({ rank, score, seat }) => html`<li key=${seat}><b>${rank + 1}</b><${Raw} class="raw" markup=${shirt(seat, 30)}/>${names[seat]}<span class="sp"></span><b>${score}</b></li>`)}</ol>`}
       <p class="why">${props.say(snapshot.ending?.say)} <${Clause} game=${snapshot.game} id=${last?.event.clause}/></p></div></section>`;
 }
 
-/** The coaches of a side: those who share its rank and score, by the order of seats. @param {BoardProps} props @param {number} team */
-function sideNames(props, team) {
-  const side = props.names.filter((_, seat) => (props.names.length === 3 ? (seat === 0 ? 0 : 1) : seat % 2) === team);
-  return side.join(' & ');
-}
+/** What the slider says of a goal. @param {Table} table @param {import('../types.js').Happened} event */
+const markOf = (table, event) => table.board.mark?.(event) ?? { label: '★', seat: event.seat };
 
 /** Positions by ply, fetched as they are looked at. @param {Table} table @param {number} ply */
 function usePosition(table, ply) {
@@ -87,8 +84,8 @@ function Replay({ table, props, at }) {
     ['chev', 'web-forward', () => step(1)], ['last', 'web-last', () => setPly(total)]]);
   return html`<section class="panel replay" aria-label=${t('web-replay')}><div class="replay-words">
     <h2 class="hd">${t('web-replay')} <span class="r">${t('web-ply-of', { ply, plies: total })}</span></h2>
-    <div class="line">${goals.map(({ ply: when, seat, event }, i) => html`<button class="goal-mark" key=${i} style=${`left:${(when / Math.max(1, total)) * 100}%`} onClick=${() => setPly(when + 1)} aria-label=${props.say(event.say)}>
-        <b>${event.b}–${event.c}</b><${Raw} class="raw" markup=${shirt(event.a, 24)}/></button>`)}
+    <div class="line">${goals.map(({ ply: when, event }, i) => html`<button class="goal-mark" key=${i} style=${`left:${(when / Math.max(1, total)) * 100}%`} onClick=${() => setPly(when + 1)} aria-label=${props.say(event.say)}>
+        <b>${markOf(table, event).label}</b><${Raw} class="raw" markup=${shirt(markOf(table, event).seat, 24)}/></button>`)}
       <input type="range" min="0" max=${total} value=${ply} style=${`--at:${(ply / Math.max(1, total)) * 100}%`} aria-label=${t('web-replay')} onInput=${(/** @type {any} */ event) => setPly(Number(event.target.value))}/></div>
     <div class="row centre">${buttons.map(([name, key, act]) => html`<button class="btn slim" key=${key} aria-label=${t(key)} onClick=${act}><${Icon} name=${name}/></button>`)}
       <button class="btn slim" onClick=${() => { speed.value = speed.value === 1 ? 2 : 1; }}><span class="sr">${t('web-speed')}</span>${speed.value || 1}×</button></div>
@@ -111,7 +108,7 @@ function Goals({ table, props }) {
   if (!table.board.isGoal) return null;
   return html`<section class="panel"><h2 class="hd">${t('web-goals')}</h2>
     ${goals.length === 0 && html`<p class="mut">${t('web-no-goals')}</p>`}
-    <ol class="goal-list">${goals.map(({ ply, event }, i) => html`<li key=${i}><b class="d">${event.b}–${event.c}</b><${Raw} class="raw" markup=${shirt(event.a, 24)}/>
+    <ol class="goal-list">${goals.map(({ ply, event }, i) => html`<li key=${i}><b class="d">${markOf(table, event).label}</b><${Raw} class="raw" markup=${shirt(markOf(table, event).seat, 24)}/>
       <span class="sp">${causeOf(table, props, ply, event)}</span><a class="sm mut" href="/m/${table.id}?ply=${ply + 1}">${t('web-ply', { ply })}</a></li>`)}</ol></section>`;
 }
 

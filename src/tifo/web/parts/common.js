@@ -29,6 +29,9 @@ export function coachName(coach) {
   return has('', `bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
+/** The bot that sits down when nobody asked for another. @param {string[]} bots */
+export const usualBot = (bots) => (bots.includes('rules-of-thumb') ? 'rules-of-thumb' : bots[0] ?? 'uniform');
+
 /** @param {string} game */
 export const gameName = (game) => say(game, { key: 'name', args: {} });
 

@@ -4,22 +4,21 @@ import { shirt } from '../kit.js';
 import { shelf } from '../board.js';
 import { known } from '../memory.js';
 import { t } from '../words.js';
-import { Dialog, Icon, coachName, copy } from './common.js';
+import { Dialog, Icon, coachName, copy, usualBot } from './common.js';
 
 /** @param {{table: import('../table.js').Table, props: import('../board.js').BoardProps, close: () => void}} given */
 export function Seats({ table, props, close }) {
   const { snapshot, names } = props;
   const tokens = known(table.id)?.tokens ?? {};
-  const bots = shelf.value.find(({ name }) => name === snapshot.game)?.info.bots ?? ['rules-of-thumb'];
-  const best = bots[bots.length - 1] ?? 'rules-of-thumb';
+  const bot = usualBot(shelf.value.find(({ name }) => name === snapshot.game)?.info.bots ?? ['rules-of-thumb']);
   return html`<${Dialog} label=${t('web-seats')} close=${close}><h2 class="hd">${t('web-seats')}</h2>
     <ul class="seat-list">${snapshot.seats.map(({ seat, coach, online }) => {
       const mine = seat in tokens;
-      const bot = coach.startsWith('bot:');
+      const played = coach.startsWith('bot:');
       return html`<li key=${seat}><${Raw} class="raw" markup=${shirt(seat, 34, seat + 1)}/>
-        <span class="sp"><b>${names[seat]}</b><br/><span class="sm mut">${bot ? `${t('web-bot')}: ${coachName(coach)}` : t(mine ? 'web-me' : online ? 'web-here' : 'web-away')}</span></span>
-        ${mine && !bot && html`<button class="btn" onClick=${() => { table.handOver(seat, `bot:${best}`); close(); }}><${Icon} name="bot"/>${t('web-give-to-bot')}</button>`}
-        ${mine && bot && html`<button class="btn go" onClick=${() => { table.handOver(seat, 'human'); close(); }}><${Icon} name="hand"/>${t('web-take-back')}</button>`}
+        <span class="sp"><b>${names[seat]}</b><br/><span class="sm mut">${played ? `${t('web-bot')}: ${coachName(coach)}` : t(mine ? 'web-me' : online ? 'web-here' : 'web-away')}</span></span>
+        ${mine && !played && html`<button class="btn" onClick=${() => { table.handOver(seat, `bot:${bot}`); close(); }}><${Icon} name="bot"/>${t('web-give-to-bot')}</button>`}
+        ${mine && played && html`<button class="btn go" onClick=${() => { table.handOver(seat, 'human'); close(); }}><${Icon} name="hand"/>${t('web-take-back')}</button>`}
         ${mine && html`<button class="btn" onClick=${() => copy(`${location.origin}/m/${table.id}#seat=${tokens[seat]}`)}><${Icon} name="link"/>${t('web-my-link')}</button>`}</li>`;
     })}</ul>
     <div class="row wrap"><button class="btn" onClick=${() => copy(`${location.origin}/m/${table.id}`)}><${Icon} name="eye"/>${t('web-watch-link')}</button>

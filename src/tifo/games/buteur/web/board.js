@@ -4,7 +4,7 @@ import { Pitch } from './pitch.js';
 import { cardsOf, face } from './cards.js';
 import { examples } from './examples.js';
 import { poster } from './poster.js';
-import { landingOf, squareName, squareOfStep, squaresOf, turnOf } from './reading.js';
+import { landingOf, seatsOf, squareName, squareOfStep, squaresOf, turnOf } from './reading.js';
 import { newScene, play, settle } from './scene.js';
 
 /** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
@@ -56,6 +56,7 @@ export const board = {
   half: (props) => props.say({ key: 'board-half', args: { half: props.view.half } }),
   isGoal: (event) => event.happening === 'GOAL',
   isRoutine: (event) => ['PLAYED', 'BALL_MOVED'].includes(event.happening) && /^BU-1\./.test(event.clause ?? ''),
-  score: (view) => [view.goals[0], view.goals[1]],
+  mark: (event) => ({ label: `${event.b}–${event.c}`, seat: event.a }),
+  sides: (view) => [0, 1].map((team) => ({ seats: seatsOf(view, team), goals: view.goals[team] })),
   hint: (props) => props.words(props.chosen.length > 0 ? 'hint-target' : 'hint-card'),
 };
