@@ -114,7 +114,9 @@ export function Page() {
     <main id="main" class="page home">
       <div class="home-main"><${Hero} mine=${mine}/>
         ${mine.length > 1 && html`<p class="also">${t('web-also-running')} ${mine.slice(1, 4).map(({ match, game }) => html`<a class="chip" href="/m/${match}" key=${match}>${gameName(game)}</a>`)} <a href="/mine">${t('web-nav-mine')}</a></p>`}
-        <section class="posters" aria-label=${t('web-games')}>${games.map((game, i) => html`<${Poster} key=${game.name} game=${game} first=${mine.length === 0 && i === 0}/>`)}</section></div>
+        <section class="posters" aria-label=${t('web-games')} aria-busy=${games.length === 0}>
+          ${games.length === 0 && [0, 1, 2, 3].map((i) => html`<div class="poster ghost" key=${i}></div>`)}
+          ${games.map((game, i) => html`<${Poster} key=${game.name} game=${game} first=${mine.length === 0 && i === 0}/>`)}</section></div>
       <aside class="rail">
         <section class="panel"><h2 class="hd">${t('web-join')}</h2><${JoinForm}/></section>
         <section class="panel desk"><h2 class="hd">${t('web-ways')}</h2>
