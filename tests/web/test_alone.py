@@ -100,6 +100,20 @@ def by_keys(coach: Visitor) -> None:
         page.wait_for_timeout(40)
 
 
+def test_a_game_without_a_board_is_played_from_its_words(stand: Stand) -> None:
+    coach = stand.visitor()
+    coach.page.goto("/")
+    coach.page.locator(".poster", has_text="Shootout").get_by_role("button").click()
+    coach.page.wait_for_selector(".plain-table")
+    moves = 0
+    while coach.play():
+        moves += 1
+    coach.page.wait_for_selector(".result-hero")
+    coach.shot("plain-game")
+
+    assert moves > 1
+
+
 def test_the_replay_links_to_any_ply(stand: Stand) -> None:
     coach = stand.visitor()
     against_a_bot(coach)

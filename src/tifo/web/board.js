@@ -75,8 +75,16 @@ export const plainPoster = (name) => ({
   art: `<g>${mosaic(13, 10, (x, y) => ['#D2492F', '#FFC93C', '#F3ECDD', '#2C6A93'][(x + y) % 4] ?? null, name.length)}</g>`,
   plate: '#173D2C',
   foot: '#173D2C',
-  title: [name.toUpperCase()],
+  title: inTwo(name.toUpperCase()),
 });
+
+/** A long title in two lines of about the same length. @param {string} title */
+function inTwo(title) {
+  const words = title.split(' ');
+  if (words.length < 2 || title.length < 10) return [title];
+  const cut = Math.ceil(words.length / 2);
+  return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+}
 
 /** @type {Map<string, Promise<Board>>} */
 const boards = new Map();

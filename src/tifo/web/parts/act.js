@@ -16,9 +16,17 @@ export function offers(table, props) {
   return (levels[at] ?? nextParts(legal, before)).map((step) => {
     const move = legal.find((one) => one.steps[at] === step && before.every((part, i) => one.steps[i] === part));
     const words = table.board.part?.(props, step, move);
-    const label = words?.label || (move && move.steps.length === at + 1 ? props.say(move.say) : step);
+    const label = words?.label || (move && move.steps.length === at + 1 ? props.say(move.say) : groupOf(props, move) || step);
     return { step, label, arrow: words?.arrow, on: chosen[at] === step };
   });
+}
+
+/** What the moves that begin alike are called together, where the catalogue says so. @param {BoardProps} props @param {import('../types.js').Legal | undefined} move */
+function groupOf(props, move) {
+  if (!move) return '';
+  const key = `${move.say.key}.group`;
+  const text = props.say({ key, args: move.say.args });
+  return text === key ? '' : text;
 }
 
 /** @param {string} text */
@@ -33,7 +41,7 @@ export function deedOf(table, props) {
 
 /** @param {{table: Table, props: BoardProps}} given */
 export function Parts({ table, props }) {
-  const list = offers(table, props).filter(({ step }) => !step.startsWith('card '));
+  const list = offers(table, props).filter(({ step }) => !(table.board.regions['hand'] && step.startsWith('card ')));
   if (list.length === 0) return null;
   return html`<div class="parts" role="group" aria-label=${t('web-parts')}>${list.map(({ step, label, arrow, on }, i) => html`
     <button key=${step} class="btn ${on ? 'sel' : ''} ${table.board.isOnTable?.(step) ? 'on-table' : ''}" data-part=${step} aria-pressed=${on}

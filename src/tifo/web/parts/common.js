@@ -12,13 +12,14 @@ export const Clause = ({ game, id }) => (id ? html`<a class="cid" href="/rules/$
 
 /** A poster's picture. @param {{board: import('../board.js').Board, game: string, whole?: boolean}} props */
 export function Art({ board, game, whole = false }) {
-  const { art, plate, foot, title } = board.poster ?? plainPoster(game);
+  const { art, plate, foot, title } = board.poster ?? plainPoster(gameName(game));
   if (!whole)
     return html`<${Raw} class="raw art" markup=${`<svg viewBox="0 0 260 250" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${art}</svg>`}/>`;
   const lines = title.map((line, i) => {
     const size = title.length === 1 ? Math.min(62, 440 / line.length) : 42;
     const y = title.length === 1 ? -56 + size * 0.38 : -62 + i * 46;
-    return `<text x="130" y="${y}" text-anchor="middle" textLength="${line.length > 8 && title.length === 1 ? 226 : 212}" lengthAdjust="spacingAndGlyphs" font-family="Oswald" font-weight="700" font-size="${size}" fill="#F6E7C1">${line}</text>`;
+    const width = line.length < 6 ? '' : `textLength="${line.length > 8 && title.length === 1 ? 226 : 212}" lengthAdjust="spacingAndGlyphs"`;
+    return `<text x="130" y="${y}" text-anchor="middle" ${width} font-family="Oswald" font-weight="700" font-size="${size}" fill="#F6E7C1">${line}</text>`;
   });
   return html`<${Raw} class="raw art" markup=${`<svg viewBox="0 -112 260 392" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect y="-112" width="260" height="392" fill="${foot}"/>${art}<rect y="-112" width="260" height="112" fill="${plate}"/><path d="M0 0h260" stroke="#F6E7C1" stroke-width="4"/>${lines.join('')}</svg>`}/>`;
 }
