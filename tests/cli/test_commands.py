@@ -4,12 +4,14 @@ import inspect
 import json
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.cli.conftest import Tifo
 from tifo import games
 from tifo.cli._app import command_names
+from tifo.core.rng import below, generator
 from tifo.text import LANGUAGES
 
 
@@ -172,3 +174,37 @@ def test_check_names_the_law_that_is_broken(tifo: Tifo, monkeypatch: pytest.Monk
 
     assert (ran.code, ran.out) == (1, "")
     assert "breaks a law" in ran.err
+
+
+def mutated(text: str, number: int) -> bytes:
+    """The file with one thing wrong: a byte, a field, an entry, or its end."""
+    rng = generator(11, number)
+    data = json.loads(text)
+    match number % 4:
+        case 0:
+            broken = bytearray(text.encode())
+            broken[below(rng, len(broken))] = below(rng, 256)
+            return bytes(broken)
+        case 1:
+            data[list(data)[below(rng, len(data))]] = JUNK[below(rng, len(JUNK))]
+        case 2:
+            data["entries"][below(rng, len(data["entries"]))] = JUNK[below(rng, len(JUNK))]
+        case 3:
+            del data["entries"][below(rng, len(data["entries"])) :]
+    return json.dumps(data).encode()
+
+
+JUNK: list[Any] = [
+    None, True, -1, 99999, 2**70, 1.5, "", "x", [], {}, [[]], {"takeback": -3}, {"takeback": 10**9},
+    {"seat": 7, "coach": "human"}, {"seat": -1, "coach": "bot:nobody"},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("number", range(48))
+def test_no_file_is_broken_enough_for_a_traceback(tifo: Tifo, finished: Path, number: int) -> None:
+    finished.write_bytes(mutated(finished.read_text(), number))
+    for command in ("verify", "replay", "play --pace fast --resume"):
+        ran = tifo(f"{command} {finished}")
+
+        assert ran.code in (0, 1, 3)
+        assert ran.err.count("\n") == (ran.code != 0)

@@ -7,11 +7,11 @@ about = Dos bandos, un balón y 55 cartas. Cada carta empuja el balón hacia la 
 ## El juego en una página
 
 quick-1 = Cada bando juega siempre hacia la portería contraria. En tu turno juega un delantero: elige una de sus flechas (↖ ↑ ↗) y el balón corre ese número de casillas. Después completa tu mano.
-quick-2 = Si el balón cruza la línea entre los postes es tiro a puerta, sobre lo que sobre de la cuenta. El entrenador siguiente puede pararlo con un portero, que además saca, o desviarlo con un córner. Si no, gol.
+quick-2 = Si el balón cruza la línea entre los postes es tiro a puerta, aunque sobren casillas. El entrenador siguiente puede pararlo con un portero, que además saca, o desviarlo con un córner. Si no, gol.
 quick-3 = El córner se decide cortando el mazo: un banderín del mismo color es gol, lo demás se despeja. Con el penalti es al revés: solo lo para una mano. Las manos (✋) y los banderines rojos y azules (⚑ ⚐) están en los delanteros, así que lo que ya salió cambia las probabilidades.
 quick-4 = El tiro libre mueve el balón y exige enseguida un delantero, salvo que entre él solo. Nunca desde dentro de un área. La única carta de penalti se juega con el balón en el área rival, después de tu carta o en su lugar.
 quick-5 = Fuera por la banda: saque de una casilla hacia donde quieras y luego una carta. Fuera junto a la portería: saque de puerta desde una de dos casillas, solo con delantero o portero. El saque inicial pide un delantero.
-quick-6 = Cuando quedan tres cartas o menos en el mazo se juega un turno más y acaba el tiempo; un tiro sobre la bocina lo para cualquier portero o córner de la mano siguiente. Se baraja todo menos las manos, se cambia de campo y se juega el segundo tiempo.
+quick-6 = Cuando quedan tres cartas o menos en el mazo se juega un turno más y acaba el tiempo; un tiro con el pitido final lo para cualquier portero o córner de la mano siguiente. Se baraja todo menos las manos, se cambia de campo y se juega el segundo tiempo.
 
 ## Opciones
 
@@ -187,7 +187,7 @@ event-out-wide = ¡Se va fuera! Saque de puerta.
 event-shot = Remata… ¡y va a la red!
 event-let-in = { $seat } solo puede mirar.
 event-saved = ¡QUÉ PARADA! { $seat } vuela y la saca.
-event-saved-at-whistle = ¡Parada sobre la bocina! { $seat } guardaba { $card }.
+event-saved-at-whistle = ¡Parada sobre el pitido! { $seat } guardaba { $card }.
 event-corner = { $seat } la desvía: córner desde el banderín { $colour }.
 event-corner-cut-goal = Viene el córner… { $card }, { $symbol }: ¡cabezazo y adentro!
 event-corner-cut-saved = Viene el córner… { $card }, { $symbol }: despeja la defensa.
