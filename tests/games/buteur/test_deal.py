@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.buteur.pitch import parse_state, play, refill
+from tests.games.buteur.pitch import apply, parse_state, play, refill
 from tifo.core.contract import NOBODY
 from tifo.core.events import EVERYONE, only
 from tifo.games.buteur import GAME
@@ -110,3 +110,18 @@ def test_a_cut_card_is_seen_by_all(phase: str) -> None:
     state = parse_state(f"phase={phase}")
 
     assert GAME.rules.audience(state, SHOW) == EVERYONE
+
+
+@pytest.mark.clause("BU-D.3", "BU-2.2", "BU-13.3")
+@pytest.mark.parametrize(
+    ("position", "clause"),
+    [
+        ("phase=draw next_phase=kick_off hand0=A01", "BU-D.3"),
+        ("phase=draw next_phase=open_play hand0=A01 discard=A03", "BU-2.2"),
+        ("phase=draw next_phase=kick_off half=2 hand0=A01", "BU-13.3"),
+    ],
+)
+def test_a_card_is_dealt_refilled_or_topped_up(position: str, clause: str) -> None:
+    drew, *_ = apply(parse_state(position), "show A02")
+
+    assert GAME.clause_id(drew.clause) == clause
