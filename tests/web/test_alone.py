@@ -103,7 +103,7 @@ def by_keys(coach: Visitor) -> None:
 def test_a_game_without_a_board_is_played_from_its_words(stand: Stand) -> None:
     coach = stand.visitor()
     coach.page.goto("/")
-    coach.page.locator(".poster", has_text="Shootout").get_by_role("button").click()
+    coach.page.locator(".poster", has_text="Aim, dive, roll").get_by_role("button").click()
     coach.page.wait_for_selector(".plain-table")
     moves = 0
     while coach.play():
