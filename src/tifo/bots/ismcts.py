@@ -132,11 +132,19 @@ def may_widen(how: Settings, visits: int, tried: int) -> bool:
 
 
 def select(
-    nodes: Any, parent: int, moves: Ints, count: int, child_of: Ints, how: Settings
+    nodes: Any,
+    parent: int,
+    moves: Ints,
+    count: int,
+    child_of: Ints,
+    how: Settings,
+    is_secret: bool,
+    rng: Ints,
 ) -> tuple[int, int]:
     """The tried move with the best prospects (or NONE), and how many are untried.
 
-    Leaves in `child_of` the node of each legal move; `forget` wipes it.
+    Where something is secret, two seats that learn from each other in step would chase each other
+    round in circles: what is unknown is weighed at random there. Leaves in `child_of` the node of each legal move; `forget` wipes it.
     """
     child = nodes[parent].first_child
     while child != NONE:
@@ -153,6 +161,8 @@ def select(
             node = nodes[child]
             node.available += 1
             unknown = weight * sqrt(log(node.available)) + trust * node.prior
+            if is_secret:
+                unknown *= below(rng, 2 * WHOLE) / WHOLE
             value = node.reward / (WHOLE * node.visits) + unknown / sqrt(node.visits)
             if value > best_value:
                 best, best_value = child, value
@@ -327,7 +337,9 @@ def walk(
             continue
         has_room = size + seats <= len(nodes)
         parent = at[0] if together else at[seat]
-        move, prior, is_new = choose(state, seat, blank, nodes, parent, has_room, rng, buffers, how)
+        move, prior, is_new = choose(
+            state, seat, blank, nodes, parent, has_room, not together, rng, buffers, how
+        )
         mask = audience(state, move) if move != HIDDEN else EVERYONE
         if move == HIDDEN or (not has_room and not (together and mask == EVERYONE)):
             break
@@ -353,6 +365,7 @@ def choose(
     nodes: Any,
     parent: int,
     has_room: bool,
+    is_secret: bool,
     rng: Ints,
     buffers: Any,
     how: Settings,
@@ -360,7 +373,7 @@ def choose(
     """The move to follow, its prior, and is it new; HIDDEN where a full tree knows none."""
     moves, child_of, _, _ = buffers
     count = legal_moves(state, moves)
-    child, untried = select(nodes, parent, moves, count, child_of, how)
+    child, untried = select(nodes, parent, moves, count, child_of, how, is_secret, rng)
     is_new = has_room and untried > 0 and may_widen(how, nodes[parent].visits, count - untried)
     move, prior = HIDDEN, 0
     if is_new:
