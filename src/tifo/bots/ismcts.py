@@ -144,7 +144,8 @@ def select(
     """The tried move with the best prospects (or NONE), and how many are untried.
 
     Where something is secret, two seats that learn from each other in step would chase each other
-    round in circles: what is unknown is weighed at random there. Leaves in `child_of` the node of each legal move; `forget` wipes it.
+    round in circles: what is unknown is weighed at random there.
+    Leaves in `child_of` the node of each legal move; `forget` wipes it.
     """
     child = nodes[parent].first_child
     while child != NONE:
