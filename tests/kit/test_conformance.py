@@ -23,12 +23,18 @@ CASES = [
 ]
 
 
+def has_one_change(case: Any) -> bool:
+    """Is it a number of seats, or one option at the usual number? The kit crosses them all."""
+    game, given = case.values
+    return len(given) == 1 or given["seats"] == game.options[0].default
+
+
 @pytest.mark.parametrize(("game", "given"), CASES)
 def test_a_match_at_random_keeps_the_laws(game: AnyGame, given: dict[str, str]) -> None:
     check_match(game, given, seed=1)
 
 
-@pytest.mark.parametrize(("game", "given"), CASES)
+@pytest.mark.parametrize(("game", "given"), [case for case in CASES if has_one_change(case)])
 def test_a_match_by_rules_of_thumb_keeps_the_laws(game: AnyGame, given: dict[str, str]) -> None:
     check_match(game, given, seed=2, thumb=True)
 
