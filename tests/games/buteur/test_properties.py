@@ -8,11 +8,12 @@ from hypothesis import strategies as st
 
 from tests.games.buteur.pitch import parse_state
 from tifo.core.contract import CHANCE, NOBODY
+from tifo.core.hands import count_card
 from tifo.core.rng import below, generator
 from tifo.games.buteur import GAME
 from tifo.games.buteur.components import CARDS, COLUMNS
 from tifo.games.buteur.flight import Landing, fly
-from tifo.games.buteur.state import Phase, State, count_card, hand_size, in_penalty_area
+from tifo.games.buteur.state import Phase, State, hand_size, in_penalty_area
 from tifo.native.batch import Batch
 
 RULES = GAME.rules

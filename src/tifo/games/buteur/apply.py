@@ -1,6 +1,7 @@
 """What a move does: `perform` carries it out, then `settle` ends what it ended."""
 
 from tifo.core.events import EVERYONE, Events, emit, only, whisper
+from tifo.core.hands import add_card, count_card, remove_card
 from tifo.games.buteur.clauses import Clause
 from tifo.games.buteur.components import (
     COLUMNS,
@@ -28,13 +29,10 @@ from tifo.games.buteur.state import (
     Hand,
     Phase,
     State,
-    add_card,
-    count_card,
     forward,
     home_row,
     in_their_penalty_area,
     may_hold_penalty,
-    remove_card,
     seat_at,
     seat_to_move,
     short_seat,

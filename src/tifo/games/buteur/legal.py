@@ -1,6 +1,7 @@
 """Which moves are legal, and which clause forbids the others."""
 
 from tifo.core.contract import CHANCE, NO_SUCH_MOVE, NOBODY, NOT_NOW, NOT_YOURS
+from tifo.core.hands import count_card
 from tifo.core.records import Ints
 from tifo.games.buteur.chance import chance_moves, is_chance, weight
 from tifo.games.buteur.clauses import Clause
@@ -26,7 +27,6 @@ from tifo.games.buteur.state import (
     Hand,
     Phase,
     State,
-    count_card,
     holds_kind,
     in_penalty_area,
     in_their_penalty_area,

@@ -9,6 +9,7 @@ so that a test names only what matters: `phase=save turn=1 ball=4,14 hand1=G1.CR
 """
 
 from tifo.core.errors import NotationError
+from tifo.core.hands import add_card
 from tifo.core.options import read_options
 from tifo.core.records import Ints
 from tifo.games.buteur.components import (
@@ -24,7 +25,7 @@ from tifo.games.buteur.components import (
 )
 from tifo.games.buteur.moves import MOVE_COUNT, PASS, PLACE, SHOW, THROW, TOSS
 from tifo.games.buteur.options import OPTIONS_OFFERED
-from tifo.games.buteur.state import Options, Phase, State, add_card, new_state
+from tifo.games.buteur.state import Options, Phase, State, new_state
 
 ARROWS = ("L", "F", "R")
 COMPASS = ("SW", "S", "SE", "W", "E", "NW", "N", "NE")

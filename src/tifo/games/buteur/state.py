@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Annotated
 
+from tifo.core.hands import count_card
 from tifo.core.records import INT8, Int8, Ints, Record
 from tifo.games.buteur.components import (
     CARDS,
@@ -225,37 +226,6 @@ def holds_kind(hand: Hand, kind: int) -> bool:
         if KIND[hand.card[i]] == kind:
             return True
     return False
-
-
-def count_card(hand: Hand, card: int) -> int:
-    """How many copies of a card."""
-    copies = 0
-    for i in range(hand.count):
-        if hand.card[i] == card:
-            copies += 1
-    return copies
-
-
-def add_card(hand: Hand, card: int) -> None:
-    """Put a card in its place."""
-    i = hand.count
-    while i > 0 and hand.card[i - 1] > card:
-        hand.card[i] = hand.card[i - 1]
-        i -= 1
-    hand.card[i] = card
-    hand.count += 1
-
-
-def remove_card(hand: Hand, card: int) -> None:
-    """Take out one copy of a card, which must be there."""
-    i = 0
-    while hand.card[i] != card:
-        i += 1
-    hand.count -= 1
-    while i < hand.count:
-        hand.card[i] = hand.card[i + 1]
-        i += 1
-    hand.card[i] = 0
 
 
 def may_hold_penalty(state: State, seat: int) -> bool:

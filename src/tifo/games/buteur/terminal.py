@@ -1,6 +1,7 @@
 """The pitch and the hand as text. A coach always attacks upward, as the arrows on his cards do."""
 
 from tifo.core.contract import NOBODY, Say
+from tifo.core.hands import count_card
 from tifo.core.messages import Argument, Message, Who
 from tifo.games.buteur.components import (
     CARDS,
@@ -17,7 +18,7 @@ from tifo.games.buteur.components import (
     SYMBOL,
     Kind,
 )
-from tifo.games.buteur.state import Phase, count_card, forward, seat_to_move, team_of
+from tifo.games.buteur.state import Phase, forward, seat_to_move, team_of
 from tifo.games.buteur.view import View
 
 COLUMN_LETTERS = "ABCDEFGHIJ"

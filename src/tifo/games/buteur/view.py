@@ -1,10 +1,11 @@
 """What a seat knows, built up field by field; and a guess at the whole truth that fits it."""
 
+from tifo.core.hands import add_card
 from tifo.core.records import Int8, Ints
 from tifo.core.rng import below
 from tifo.games.buteur.chance import nth_card
 from tifo.games.buteur.components import CARDS, COPIES, MOST_CARDS, MOST_SEATS
-from tifo.games.buteur.state import Hand, State, add_card, clear
+from tifo.games.buteur.state import Hand, State, clear
 
 
 class View(State):

@@ -26,25 +26,3 @@ def holds(hand: Hand, kind: int) -> bool:
         if hand.card[i] == kind:
             return True
     return False
-
-
-def add_card(hand: Hand, kind: int) -> None:
-    """Put a card in its place."""
-    i = hand.count
-    while i > 0 and hand.card[i - 1] > kind:
-        hand.card[i] = hand.card[i - 1]
-        i -= 1
-    hand.card[i] = kind
-    hand.count += 1
-
-
-def remove_card(hand: Hand, kind: int) -> None:
-    """Take out one card of a kind, which must be there."""
-    i = 0
-    while hand.card[i] != kind:
-        i += 1
-    hand.count -= 1
-    while i < hand.count:
-        hand.card[i] = hand.card[i + 1]
-        i += 1
-    hand.card[i] = 0

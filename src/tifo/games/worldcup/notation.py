@@ -13,6 +13,7 @@ dash before one that lies face down. Results are `g16=2-2`, deciders (replay, sh
 """
 
 from tifo.core.errors import NotationError, OptionError
+from tifo.core.hands import add_card
 from tifo.core.options import read_options
 from tifo.games.worldcup.components import (
     CODE,
@@ -32,7 +33,7 @@ from tifo.games.worldcup.components import (
     Round,
     Token,
 )
-from tifo.games.worldcup.hands import add_card, clear_hand
+from tifo.games.worldcup.hands import clear_hand
 from tifo.games.worldcup.moves import (
     CANCEL,
     DIE,

@@ -1,5 +1,6 @@
 """What a seat knows, built up field by field; and a guess at the whole truth that fits it."""
 
+from tifo.core.hands import add_card
 from tifo.core.records import Int8, Ints
 from tifo.core.rng import below
 from tifo.games.worldcup.components import (
@@ -14,7 +15,7 @@ from tifo.games.worldcup.components import (
     NATIONS,
     ROWS,
 )
-from tifo.games.worldcup.hands import Hand, add_card, clear_hand
+from tifo.games.worldcup.hands import Hand, clear_hand
 from tifo.games.worldcup.state import State
 
 

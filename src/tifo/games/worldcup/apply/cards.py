@@ -1,6 +1,7 @@
 """Playing a card: tokens are placed, flipped and replaced (WC-VI, WC-VII)."""
 
 from tifo.core.events import Events, emit
+from tifo.core.hands import remove_card
 from tifo.games.worldcup.apply.results import Result
 from tifo.games.worldcup.clauses import Clause
 from tifo.games.worldcup.components import (
@@ -14,7 +15,6 @@ from tifo.games.worldcup.components import (
     Token,
 )
 from tifo.games.worldcup.events import Happening
-from tifo.games.worldcup.hands import remove_card
 from tifo.games.worldcup.state import Phase, State, colour_of, is_strong, squares_of
 
 PENALTY_TOKEN = int(Token.PENALTY)

@@ -1,11 +1,11 @@
 """The end of a turn: the card is discarded, another drawn, and the pile runs out (WC-V)."""
 
 from tifo.core.events import Events, emit, only, whisper
+from tifo.core.hands import add_card
 from tifo.games.worldcup.apply.results import Result
 from tifo.games.worldcup.clauses import Clause
 from tifo.games.worldcup.components import KINDS, MANY_SEATS, Round
 from tifo.games.worldcup.events import Happening
-from tifo.games.worldcup.hands import add_card
 from tifo.games.worldcup.state import Phase, State, clear_card, clear_scoring, next_seat
 
 
