@@ -143,6 +143,8 @@ class OfferedGame(BaseModel):
     options: list[OfferedOption]
     bots: list[str]
     board: bool
+    poster: bool
+    guide: bool
 
 
 class ClauseRef(BaseModel):

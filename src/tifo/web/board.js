@@ -42,9 +42,25 @@ import { needWords, withBoard } from './words.js';
  * @property {string} text
  */
 /**
+ * One thing to tell a newcomer, in the words `web-guide-<key>-title` and `web-guide-<key>`.
+ * @typedef {object} Tip
+ * @property {string} key
+ * @property {(props: BoardProps) => boolean} when does it matter now?
+ * @property {(props: BoardProps) => string} [mark] a CSS selector of what it speaks of; the first that is seen gets a ring
+ */
+/**
+ * The guided first match.
+ * @typedef {object} Guide
+ * @property {Record<string, string>} options
+ * @property {string[]} seats `me` or `bot:<name>`
+ * @property {Tip[]} tips tried in order; the first unread one that matters is shown
+ */
+/** @typedef {{art: string, plate: string, foot: string, title: string[]}} Poster `art` is SVG markup, 260 × 250 */
+/**
  * What `web/board.js` of a game exports under the name `board`. Only `regions.table` is required.
  * @typedef {object} Board
- * @property {{art: string, plate: string, foot: string, title: string[]}} [poster] `art` is SVG markup, 260 × 250
+ * @property {Poster} [poster] as in `web/poster.js`, where the shell looks for it
+ * @property {Guide} [guide]
  * @property {Record<string, (props: any) => any>} regions `score`, `strip`, `facts`, `rivals`, `table`, `hand`, `seen`
  * @property {() => any} [newScene] the moving things of one match, as signals
  * @property {(event: Happened, scene: any, props: BoardProps, stage: Stage) => Promise<void> | undefined | void} [play]
@@ -70,7 +86,7 @@ const PLAIN = {
   },
 };
 
-/** A poster for a game that brought none. @param {string} name */
+/** A poster for a game that brought none. @param {string} name @returns {Poster} */
 export const plainPoster = (name) => ({
   art: `<g>${mosaic(13, 10, (x, y) => ['#D2492F', '#FFC93C', '#F3ECDD', '#2C6A93'][(x + y) % 4] ?? null, name.length)}</g>`,
   plate: '#173D2C',
@@ -116,16 +132,23 @@ async function fetchBoard(game) {
   return module.board;
 }
 
-/** @typedef {{name: string, board: Board, info: import('./types.js').GameInfo}} Shelf */
+/** @typedef {{name: string, poster: Poster | null, info: import('./types.js').GameInfo}} Shelf */
 
-/** The installed games with their boards. */
+/** The installed games with their posters; their boards wait until somebody plays. */
 /** @type {import('./vendor/signals.js').Signal<Shelf[]>} */
 export const shelf = signal([]);
 
 export async function loadShelf() {
   if (shelf.peek().length > 0) return;
-  const games = await installed();
-  shelf.value = await Promise.all(games.map(async (info) => ({ name: info.name, board: await loadBoard(info.name), info })));
+  shelf.value = await Promise.all((await installed()).map(onShelf));
+}
+
+/** @param {import('./types.js').GameInfo} info @returns {Promise<Shelf>} */
+async function onShelf(info) {
+  const { name } = info;
+  if (info.board) withBoard.add(name);
+  const [module] = await Promise.all([info.poster ? import(`/games/${name}/web/poster.js`) : null, needWords(name)]);
+  return { name, poster: module?.poster ?? null, info };
 }
 
 /** @param {string} game @returns {Promise<import('./types.js').Rulebook>} */

@@ -1,6 +1,8 @@
 /** Making a table and sitting down at one. */
 import { post } from './api.js';
+import { loadBoard } from './board.js';
 import { keep, known } from './memory.js';
+import { myName } from './settings.js';
 
 /** @typedef {{coach: string, name?: string}} Wanted */
 /** @typedef {{game: string, options: Record<string, string>, seats: Wanted[], public: boolean, way: string, timer: number | null}} Asked */
@@ -33,6 +35,20 @@ export async function make(asked) {
   const { match, host, commitment } = made;
   keep(match, { game: asked.game, way: asked.way, tokens, invites, host, commitment });
   for (const token of new Set(Object.values(tokens))) await addNonce(match, token);
+  return match;
+}
+
+/** The first match of a newcomer, with the guide at his side. @param {import('./types.js').GameInfo} info @returns {Promise<string>} */
+export async function makeGuided({ name, options }) {
+  const { guide } = await loadBoard(name);
+  if (!guide) throw new Error(`${name} brings no guide`);
+  /** @type {Record<string, string>} */
+  const seats = options.some((option) => option.name === 'seats') ? { seats: String(guide.seats.length) } : {};
+  const match = await make({
+    game: name, options: { ...seats, ...guide.options }, way: 'solo', public: false, timer: null,
+    seats: guide.seats.map((coach) => (coach === 'me' ? { coach, name: myName.value } : { coach })),
+  });
+  keep(match, { guide: { read: [], over: false } });
   return match;
 }
 

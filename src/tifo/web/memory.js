@@ -22,7 +22,7 @@ export function remember(key, value) {
 /**
  * @typedef {{game: string, tokens: Record<string, string>, way: string, seen: number, at: number,
  *   invites?: Record<string, string>, host?: string, over?: boolean,
- *   commitment?: string, nonces?: string[]}} Known
+ *   commitment?: string, nonces?: string[], guide?: {read: string[], over: boolean}}} Known
  */
 
 /** My matches, by id. @returns {Record<string, Known>} */

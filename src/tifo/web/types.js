@@ -20,7 +20,7 @@
  *   ending: {standing: [number, number][], say: Message} | null}} Snapshot
  * @typedef {{name: string, choices: string[], default: string}} Option
  * @typedef {{name: string, version: number, options: Option[], bots: string[],
- *   board: boolean}} GameInfo
+ *   board: boolean, poster: boolean, guide: boolean}} GameInfo
  * @typedef {{clauses: {id: string, key: string, printed: boolean}[], components: any}} Rulebook
  * @typedef {{match: string, game: string, seats: number, free: number, created: number,
  *   names: string[]}} OpenTable

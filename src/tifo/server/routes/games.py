@@ -27,6 +27,7 @@ async def list_games() -> Response:
 
 
 def _offer(game: AnyGame) -> dict[str, Any]:
+    web = files(game.package).joinpath("web")
     return {
         "name": game.name,
         "version": game.version,
@@ -35,7 +36,7 @@ def _offer(game: AnyGame) -> dict[str, Any]:
             for option in game.options
         ],
         "bots": list(bots.names()),
-        "board": files(game.package).joinpath("web/board.js").is_file(),
+        **{part: web.joinpath(f"{part}.js").is_file() for part in ("board", "poster", "guide")},
     }
 
 

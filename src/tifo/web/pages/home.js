@@ -4,9 +4,9 @@ import { get } from '../api.js';
 import { go } from '../app.js';
 import { loadShelf, shelf } from '../board.js';
 import { ballMosaic } from '../kit.js';
-import { make } from '../making.js';
+import { make, makeGuided } from '../making.js';
 import { forget, keep, matches } from '../memory.js';
-import { Art, Icon, gameName, usualBot } from '../parts/common.js';
+import { Art, Icon, Thumb, gameName, usualBot } from '../parts/common.js';
 import { JoinForm } from '../parts/join.js';
 import { Masthead } from '../parts/masthead.js';
 import { myName } from '../settings.js';
@@ -69,17 +69,19 @@ function Poster({ game, first }) {
   const [busy, setBusy] = useState(false);
   const seats = game.info.options.find(({ name }) => name === 'seats')?.choices ?? ['2'];
   const range = seats.length > 1 ? `${seats[0]}–${seats[seats.length - 1]}` : seats[0];
-  const play = () => { setBusy(true); playBots(game).finally(() => setBusy(false)); };
+  const once = (/** @type {() => Promise<unknown>} */ begin) => () => { setBusy(true); begin().finally(() => setBusy(false)); };
+  const played = Object.values(matches()).some((one) => one.game === game.name);
   return html`<article class="poster">
-    <div class="desk art-whole"><${Art} board=${game.board} game=${game.name} whole/></div>
-    <div class="phone art-small"><${Art} board=${game.board} game=${game.name}/></div>
+    <div class="desk art-whole"><${Art} poster=${game.poster} game=${game.name} whole/></div>
+    <div class="phone art-small"><${Art} poster=${game.poster} game=${game.name}/></div>
     <div class="body">
       <h2 class=${'phone-title'}>${gameName(game.name)}</h2>
       <p class="desk tagline">${say(game.name, { key: 'tagline', args: {} })}</p>
       <p class="meta"><span><${Icon} name="people" size=${17}/>${range}</span>${has(game.name, 'web-time') && html`<span><${Icon} name="timer" size=${17}/>${say(game.name, { key: 'web-time', args: {} })}</span>`}</p>
       <span class="sp"></span>
-      <div class="buttons"><button class="btn ${first ? 'pri' : 'go'}" disabled=${busy} onClick=${play}><${Icon} name="play" size=${16}/>${t('web-play-bots')}</button>
+      <div class="buttons"><button class="btn ${first ? 'pri' : 'go'}" disabled=${busy} onClick=${once(() => playBots(game))}><${Icon} name="play" size=${16}/>${t('web-play-bots')}</button>
         <a class="btn" href="/table/new?game=${game.name}" aria-label="${t('web-set-up')}: ${gameName(game.name)}"><${Icon} name="people"/><span class="desk">${t('web-set-up')}</span></a></div>
+      ${game.info.guide && !played && html`<button class="linklike guided" disabled=${busy} onClick=${once(async () => go(`/m/${await makeGuided(game.info)}`))}><${Icon} name="whistle" size=${17}/>${t('web-guided')}</button>`}
     </div></article>`;
 }
 
@@ -88,8 +90,7 @@ function OpenTables({ tables }) {
   return html`<section class="panel" id="open"><h2 class="hd">${t('web-open-tables')} <span class="r">${t('web-tables-waiting', { tables: tables.length })}</span></h2>
     ${tables.length === 0 && html`<p class="mut sm">${t('web-no-tables')}</p>`}
     ${tables.slice(0, 12).map((table) => {
-      const board = shelf.value.find(({ name }) => name === table.game)?.board;
-      return html`<div class="open-table" key=${table.match}><div class="thumb">${board && html`<${Art} board=${board} game=${table.game}/>`}</div>
+      return html`<div class="open-table" key=${table.match}><${Thumb} game=${table.game}/>
         <div><b>${gameName(table.game)}</b><div class="sm mut">${table.names.join(', ') || '…'}<br/>${t('web-seats-taken', { taken: table.seats - table.free, seats: table.seats })}</div></div>
         <a class="btn slim" href="/m/${table.match}">${t('web-sit')}</a></div>`;
     })}</section>`;

@@ -3,7 +3,7 @@ import { Raw, html, useEffect, useState } from '../lib.js';
 import { go } from '../app.js';
 import { loadShelf, shelf } from '../board.js';
 import { shirt } from '../kit.js';
-import { make } from '../making.js';
+import { make, makeGuided } from '../making.js';
 import { Art, Icon, coachName, gameName, usualBot } from '../parts/common.js';
 import { Masthead } from '../parts/masthead.js';
 import { myName, nickname } from '../settings.js';
@@ -76,12 +76,14 @@ function Form({ start, way: firstWay }) {
       setProblem(/** @type {Error} */ (error).message);
     }
   };
+  const guided = () => makeGuided(here.info).then((id) => go(`/m/${id}`), (error) => setProblem(error.message));
   return html`<form class="setup" onSubmit=${submit}>
     <div class="col setup-main">
       <section class="panel"><h2 class="hd">${t('web-game')}</h2><div class="game-row">${shelf.value.map((one) => html`<label class="game-choice" key=${one.name}>
         <input type="radio" name="game" value=${one.name} checked=${one.name === game} onChange=${() => { setGame(one.name); setOptions({}); setPeople({}); }}/>
-        <span class="thumb"><${Art} board=${one.board} game=${one.name}/></span><b>${gameName(one.name)}</b></label>`)}</div>
-        <p class="mut about">${has(game, 'about') && say(game, { key: 'about', args: {} })} <a href="/rules/${game}">${t('web-nav-rules')}</a></p></section>
+        <span class="thumb"><${Art} poster=${one.poster} game=${one.name}/></span><b>${gameName(one.name)}</b></label>`)}</div>
+        <p class="mut about">${has(game, 'about') && say(game, { key: 'about', args: {} })} <a href="/rules/${game}">${t('web-nav-rules')}</a></p>
+        ${here.info.guide && html`<p class="guided-offer"><button type="button" class="btn guided" onClick=${guided}><${Icon} name="whistle"/>${t('web-guided')}</button> <span class="sm mut">${t('web-guided-about')}</span></p>`}</section>
       <section class="panel"><h2 class="hd">${t('web-ways')}</h2><div class="way-row">${WAYS.map(([name, one]) => html`<label class="way-choice" key=${one}>
         <input type="radio" name="way" value=${one} checked=${one === way} onChange=${() => { setWay(one ?? 'network'); setPeople({}); }}/>
         <span class="disc"><${Icon} name=${name} size=${21}/></span><span><b>${t(`web-way-${one}`)}</b><br/><span class="sm mut">${t(`web-way-${one}-about`)}</span></span></label>`)}</div></section>

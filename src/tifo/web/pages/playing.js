@@ -3,6 +3,7 @@ import { h, html, useEffect, useSignal, useState } from '../lib.js';
 import { Act, Undo, deedOf } from '../parts/act.js';
 import { Dialog, Icon, coachName, gameName } from '../parts/common.js';
 import { Curtain } from '../parts/curtain.js';
+import { GuidePanel, startGuide } from '../parts/guide.js';
 import { listen } from '../parts/keys.js';
 import { Masthead } from '../parts/masthead.js';
 import { Refusal } from '../parts/refusal.js';
@@ -52,9 +53,9 @@ function MoveList({ table, props, close }) {
     <button class="btn" onClick=${close}>${t('web-close')}</button></${Dialog}>`;
 }
 
-/** @param {{close: () => void}} props */
-function KeyHelp({ close }) {
-  const keys = [['1–9', 'digits'], ['← ↑ → ↓', 'arrows'], ['Enter', 'enter'], ['Esc', 'escape'], ['U', 'undo'], ['L', 'list'], ['?', 'why']];
+/** @param {{close: () => void, guided: boolean}} props */
+function KeyHelp({ close, guided }) {
+  const keys = [['1–9', 'digits'], ['← ↑ → ↓', 'arrows'], ['Enter', 'enter'], ['Esc', 'escape'], ['U', 'undo'], ['L', 'list'], ['?', 'why'], ...(guided ? [['G', 'guide']] : [])];
   return html`<${Dialog} label=${t('web-keys')} close=${close}><h2 class="hd">${t('web-keys')}</h2>
     <dl class="keys">${keys.map(([key, word]) => html`<div><dt><span class="kbd">${key}</span></dt><dd>${t(`web-key-${word}`)}</dd></div>`)}</dl>
     <button class="btn" onClick=${close}>${t('web-close')}</button></${Dialog}>`;
@@ -140,7 +141,7 @@ export function Match({ table, box }) {
   const hidden = behind !== null || (props.seat >= 0 && snapshot.way === 'pass' && lifted.value !== null && props.seat !== lifted.value);
   const dialogs = {
     list: () => html`<${MoveList} table=${table} props=${props} close=${() => setOpen('')}/>`,
-    help: () => html`<${KeyHelp} close=${() => setOpen('')}/>`,
+    help: () => html`<${KeyHelp} guided=${table.board.guide !== undefined} close=${() => setOpen('')}/>`,
     seats: () => html`<${Seats} table=${table} props=${props} close=${() => setOpen('')}/>`,
     story: () => html`<${Dialog} label=${t('web-commentary')} close=${() => setOpen('')}><h2 class="hd">${t('web-commentary')}</h2>
       <${Story} game=${game} lines=${table.story.value} names=${props.names} board=${table.board}/>${region('facts')}${region('rivals')}${region('seen')}
@@ -148,7 +149,8 @@ export function Match({ table, box }) {
   };
   const items = html`<button data-close onClick=${() => setOpen('seats')}><${Icon} name="people"/>${t('web-seats')}</button>
     <button data-close onClick=${() => setOpen('list')}><${Icon} name="list"/>${t('web-moves')}</button>
-    <button data-close onClick=${() => setOpen('help')}><${Icon} name="help"/>${t('web-keys')}</button>`;
+    <button data-close onClick=${() => setOpen('help')}><${Icon} name="help"/>${t('web-keys')}</button>
+    ${table.board.guide && snapshot.me.length > 0 && html`<button data-close onClick=${() => startGuide(table.id)}><${Icon} name="whistle"/>${t('web-guide-restart')}</button>`}`;
   const half = table.board.half?.(props) ?? '';
   const sub = html`${seat === NOBODY ? `${t('web-watching')} · ` : ''}${half}<span class="desk">${half ? ' · ' : ''}${t('web-ply', { ply: snapshot.ply })}</span>`;
   const deed = deedOf(table, props);
@@ -181,6 +183,7 @@ export function Match({ table, box }) {
         <button class="btn big slim" aria-label=${t('web-commentary')} onClick=${() => setOpen('story')}><${Icon} name="speech"/></button>
       </div>
     </main>
+    ${!hidden && table.board.guide && html`<${GuidePanel} table=${table} props=${props}/>`}
     ${table.refused.value && html`<${Refusal} table=${table} props=${props} game=${game}/>`}
     ${dialogs[/** @type {keyof typeof dialogs} */ (open)]?.()}
     ${missed && html`<${CatchUp} table=${table} props=${props} since=${since} close=${() => setMissed(false)}/>`}

@@ -6,6 +6,7 @@ import { shirt, standOf } from '../kit.js';
 import { again } from '../making.js';
 import { keep, known } from '../memory.js';
 import { Clause, Icon, copy, gameName } from '../parts/common.js';
+import { GuidePanel } from '../parts/guide.js';
 import { Masthead } from '../parts/masthead.js';
 import { Story } from '../parts/story.js';
 import { Verify } from '../parts/verify.js';
@@ -140,5 +141,6 @@ export function Result({ table, box, query }) {
         ${!over && html`<a class="btn go big" href="/m/${table.id}">${t('web-to-the-table')}</a>`}
         <div class="row">${over && snapshot.me.length > 0 && html`<button class="btn pri big sp" onClick=${once}><${Icon} name="swap"/>${t('web-rematch')}</button>`}
           <a class="btn big" href="/">${t('web-home')}</a></div>
-        ${over && snapshot.me.length > 0 && html`<p class="sm mut centre-text">${t('web-rematch-about')}</p>`}</aside></main>`;
+        ${over && snapshot.me.length > 0 && html`<p class="sm mut centre-text">${t('web-rematch-about')}</p>`}</aside></main>
+    ${over && table.board.guide && html`<${GuidePanel} table=${table} props=${props}/>`}`;
 }

@@ -1,7 +1,7 @@
 /** Small things that several pages show. */
 import { Raw, html, useEffect, useRef } from '../lib.js';
 import { icon } from '../kit.js';
-import { plainPoster } from '../board.js';
+import { plainPoster, shelf } from '../board.js';
 import { has, say, t } from '../words.js';
 
 /** @param {{name: string, size?: number}} props */
@@ -10,9 +10,9 @@ export const Icon = ({ name, size = 20 }) => html`<${Raw} class="ico" markup=${i
 /** A clause, linked to the rulebook. @param {{game: string, id: string | null | undefined}} props */
 export const Clause = ({ game, id }) => (id ? html`<a class="cid" href="/rules/${game}#${id}">${id}</a>` : null);
 
-/** A poster's picture. @param {{board: import('../board.js').Board, game: string, whole?: boolean}} props */
-export function Art({ board, game, whole = false }) {
-  const { art, plate, foot, title } = board.poster ?? plainPoster(gameName(game));
+/** A poster's picture. @param {{poster: import('../board.js').Poster | null, game: string, whole?: boolean}} props */
+export function Art({ poster, game, whole = false }) {
+  const { art, plate, foot, title } = poster ?? plainPoster(gameName(game));
   if (!whole)
     return html`<${Raw} class="raw art" markup=${`<svg viewBox="0 0 260 250" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${art}</svg>`}/>`;
   const lines = title.map((line, i) => {
@@ -22,6 +22,12 @@ export function Art({ board, game, whole = false }) {
     return `<text x="130" y="${y}" text-anchor="middle" ${width} font-family="Oswald" font-weight="700" font-size="${size}" fill="#F6E7C1">${line}</text>`;
   });
   return html`<${Raw} class="raw art" markup=${`<svg viewBox="0 -112 260 392" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect y="-112" width="260" height="392" fill="${foot}"/>${art}<rect y="-112" width="260" height="112" fill="${plate}"/><path d="M0 0h260" stroke="#F6E7C1" stroke-width="4"/>${lines.join('')}</svg>`}/>`;
+}
+
+/** A small poster of a game on the shelf. @param {{game: string}} props */
+export function Thumb({ game }) {
+  const found = shelf.value.find(({ name }) => name === game);
+  return html`<div class="thumb">${found && html`<${Art} poster=${found.poster} game=${game}/>`}</div>`;
 }
 
 /** What a bot is called. @param {string} coach */

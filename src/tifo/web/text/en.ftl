@@ -226,3 +226,13 @@ web-mark-found = found
 web-mark-found-about = in a public source about the game
 web-mark-reconstructed = reconstructed
 web-mark-reconstructed-about = the value is ours
+
+## The guided first match
+web-guide = Guide
+web-guide-progress = Tip { $tip } of { $tips }
+web-guide-read = Got it
+web-guide-skip = Skip the guide
+web-guide-restart = Guide from the start
+web-guided = First match, guided
+web-guided-about = About ten minutes; you are told what matters when it matters.
+web-key-guide = read the guide’s tip

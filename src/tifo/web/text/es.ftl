@@ -226,3 +226,13 @@ web-mark-found = hallado
 web-mark-found-about = en una fuente pública sobre el juego
 web-mark-reconstructed = reconstruido
 web-mark-reconstructed-about = el valor es nuestro
+
+## El primer partido guiado
+web-guide = Guía
+web-guide-progress = Consejo { $tip } de { $tips }
+web-guide-read = Entendido
+web-guide-skip = Saltar la guía
+web-guide-restart = Guía desde el principio
+web-guided = Primer partido guiado
+web-guided-about = Unos diez minutos; te contamos lo que importa cuando importa.
+web-key-guide = consejo de la guía leído

@@ -226,3 +226,13 @@ web-mark-found = trouvé
 web-mark-found-about = dans une source publique sur le jeu
 web-mark-reconstructed = reconstitué
 web-mark-reconstructed-about = la valeur est de nous
+
+## Le premier match guidé
+web-guide = Guide
+web-guide-progress = Conseil { $tip } sur { $tips }
+web-guide-read = Compris
+web-guide-skip = Passer le guide
+web-guide-restart = Reprendre le guide du début
+web-guided = Premier match guidé
+web-guided-about = Une dizaine de minutes ; on te dit ce qui compte au moment où ça compte.
+web-key-guide = conseil du guide lu

@@ -3,6 +3,7 @@ import { Facts, HandRegion, Rivals, Score, Seen, Strip, cardSentence, cardWords 
 import { Pitch } from './pitch.js';
 import { cardsOf, face } from './cards.js';
 import { examples } from './examples.js';
+import { guide } from './guide.js';
 import { poster } from './poster.js';
 import { landingOf, seatsOf, squareName, squareOfStep, squaresOf, turnOf } from './reading.js';
 import { newScene, play, settle } from './scene.js';
@@ -52,6 +53,7 @@ export const board = {
     return face(card, name, short);
   },
   examples,
+  guide,
   isOnTable: (step) => /^(direction|start|throw|cell) /.test(step),
   half: (props) => props.say({ key: 'board-half', args: { half: props.view.half } }),
   isGoal: (event) => event.happening === 'GOAL',
