@@ -92,23 +92,29 @@ export function GuidePanel({ table, props }) {
   const tip = table.busy.value ? last.current : dueTip(table, props);
   last.current = tip;
   const selector = tip?.mark?.(props) ?? '';
+  const guide = known(table.id)?.guide;
+  const read = () => { if (guide && tip) turn(table.id, { ...guide, read: [...guide.read, tip.key] }); };
   useLayoutEffect(() => {
     if (!tip) return undefined;
     const look = () => { if (panel.current && ring.current) place(panel.current, ring.current, selector); };
     look();
     const beat = setInterval(look, LOOK);
+    const key = (/** @type {KeyboardEvent} */ event) => {
+      const busy = event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
+      if (!busy && event.key.toLowerCase() === 'g' && !event.ctrlKey && !event.metaKey) read();
+    };
     addEventListener('resize', look);
     addEventListener('scroll', look, true);
+    addEventListener('keydown', key);
     return () => {
       clearInterval(beat);
       removeEventListener('resize', look);
       removeEventListener('scroll', look, true);
+      removeEventListener('keydown', key);
     };
   });
-  const guide = known(table.id)?.guide;
   if (!tip || !guide) return null;
   const tips = table.board.guide?.tips.length ?? 0;
-  const read = () => turn(table.id, { ...guide, read: [...guide.read, tip.key] });
   return html`<i class="guide-ring" ref=${ring} aria-hidden="true"></i>
     <aside class="guide" ref=${panel} aria-label=${t('web-guide')} aria-live="polite" data-tip=${tip.key}>
       <p class="guide-head"><${Icon} name="whistle" size=${18}/><span>${t('web-guide')}</span><span class="r">${t('web-guide-progress', { tip: guide.read.length + 1, tips })}</span></p>

@@ -29,12 +29,6 @@ export function focusNext() {
   });
 }
 
-/** @param {string} selector */
-function pressed(selector) {
-  const button = document.querySelector(selector);
-  if (button instanceof HTMLElement) button.click();
-}
-
 /** Listen until the returned function is called. @param {Table} table @param {{list: () => void, help: () => void}} open */
 export function listen(table, open) {
   /** @param {KeyboardEvent} event */
@@ -71,7 +65,6 @@ export function listen(table, open) {
         if (table.snapshot.peek()?.undo) table.undo();
         return true;
       case 'l': case 'L': open.list(); return true;
-      case 'g': case 'G': pressed('.guide .got-it'); return true;
       case '?': {
         const focused = document.activeElement;
         const step = focused?.getAttribute('data-part');

@@ -1,0 +1,97 @@
+"""The guided first match: told what matters when it matters, skipped, resumed, begun anew."""
+
+import pytest
+
+from tests.web.stand import PHONE, WIDE, Stand, Visitor
+from tifo import games
+
+ENOUGH = 8
+"""Tips of one match; which of the rest come up depends on the cards."""
+
+
+def begin(coach: Visitor) -> None:
+    coach.page.goto("/")
+    coach.page.locator(".poster", has_text="Buteur").locator(".guided").click()
+    coach.page.wait_for_selector(".guide")
+
+
+def read_tips(coach: Visitor, told: list[str]) -> None:
+    """Read whatever is told now."""
+    guide = coach.page.locator(".guide")
+    while guide.count() > 0:
+        told.append(str(guide.get_attribute("data-tip")))
+        coach.page.locator("body").press("g")
+        coach.page.wait_for_function(
+            "old => document.querySelector('.guide')?.dataset.tip !== old", arg=told[-1]
+        )
+
+
+def progress(coach: Visitor) -> str:
+    return coach.page.locator(".guide-head .r").inner_text()
+
+
+def test_a_guided_match_is_told_to_its_end_and_survives_a_reload(stand: Stand) -> None:
+    coach = stand.visitor()
+    begin(coach)
+    told: list[str] = []
+    coach.shot("guide-welcome")
+    coach.page.locator(".guide .got-it").click()
+    before = progress(coach)
+    coach.page.reload()
+    coach.page.wait_for_selector(".guide")
+    after = progress(coach)
+    while coach.awaits_me():
+        read_tips(coach, told)
+        cards = coach.page.locator(".hand .pc[data-open=true]")
+        if cards.count() > 0:
+            cards.first.click()
+            read_tips(coach, told)
+        coach.choose()
+        read_tips(coach, told)
+        coach.play()
+    coach.page.wait_for_selector(".guide")
+    coach.shot("guide-full-time")
+    read_tips(coach, told)
+
+    assert before == after == "Tip 2 of 14"
+    assert len(told) == len(set(told)) >= ENOUGH
+    assert told[0] == "kick-off"
+    assert told[-1] == "full-time"
+
+
+@pytest.mark.parametrize(("size", "language"), [(WIDE, "es"), (PHONE, "fr")])
+def test_a_guide_is_skipped_for_good_and_begun_anew_from_the_menu(
+    stand: Stand, size: tuple[int, int], language: str
+) -> None:
+    coach = stand.visitor(size, language=language)
+    begin(coach)
+    coach.shot(f"guide-{language}")
+    violations = coach.serious_violations()
+    coach.page.locator(".guide .linklike").click()
+    gone = coach.page.locator(".guide").count()
+    coach.page.reload()
+    coach.awaits_me()
+    still_gone = coach.page.locator(".guide").count()
+    coach.page.locator(".mast .tools .ib").last.click()
+    coach.page.locator(".menu [data-close]").last.click()
+    coach.page.wait_for_selector(".guide[data-tip=welcome]")
+
+    assert violations == []
+    assert gone == still_gone == 0
+
+
+def test_every_game_with_a_guide_offers_it_where_a_table_is_set_up(stand: Stand) -> None:
+    coach = stand.visitor()
+    missing = []
+    for game in games.installed():
+        coach.page.goto(f"/table/new?game={game.name}")
+        coach.page.wait_for_selector(".setup")
+        brings = coach.page.evaluate(
+            "name => fetch('/api/games').then(answer => answer.json())"
+            ".then(all => all.find(one => one.name === name).guide)",
+            game.name,
+        )
+        if brings != (coach.page.locator(".setup .guided").count() == 1):
+            missing.append(game.name)
+
+    assert missing == []
