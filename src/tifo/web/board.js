@@ -61,11 +61,11 @@ import { needWords, withBoard } from './words.js';
  * @typedef {object} Board
  * @property {Poster} [poster] as in `web/poster.js`, where the shell looks for it
  * @property {Guide} [guide]
- * @property {Record<string, (props: any) => any>} regions `score`, `strip`, `facts`, `rivals`, `table`, `hand`, `seen`
+ * @property {Record<string, (props: any) => any>} regions `score`, `strip`, `facts`, `rivals`, `table`, `lead`, `hand`, `seen`
  * @property {() => any} [newScene] the moving things of one match, as signals
  * @property {(event: Happened, scene: any, props: BoardProps, stage: Stage) => Promise<void> | undefined | void} [play]
  * @property {(scene: any) => void} [settle] the position has caught up
- * @property {(props: BoardProps, step: string, move: Legal | undefined) => {label: string, arrow?: number}} [part]
+ * @property {(props: BoardProps, step: string, move: Legal | undefined) => {label: string, arrow?: number, more?: any}} [part]
  * @property {(props: BoardProps, move: Legal) => string} [deed] what the red button says
  * @property {(props: BoardProps, step: string) => string} [figure] markup of the thing itself, for "why not?"
  * @property {(step: string) => boolean} [isOnTable] is this part chosen on the drawing?

@@ -1,5 +1,5 @@
 /** The one place to act: what is due, the parts to choose from, and the red button that names the deed. */
-import { html } from '../lib.js';
+import { h, html } from '../lib.js';
 import { nextParts } from '../chooser.js';
 import { t } from '../words.js';
 import { Icon } from './common.js';
@@ -17,7 +17,7 @@ export function offers(table, props) {
     const move = legal.find((one) => one.steps[at] === step && before.every((part, i) => one.steps[i] === part));
     const words = table.board.part?.(props, step, move);
     const label = words?.label || (move && move.steps.length === at + 1 ? props.say(move.say) : groupOf(props, move) || step);
-    return { step, label, arrow: words?.arrow, on: chosen[at] === step };
+    return { step, label, arrow: words?.arrow, more: words?.more, on: chosen[at] === step };
   });
 }
 
@@ -43,12 +43,12 @@ export function deedOf(table, props) {
 export function Parts({ table, props }) {
   const list = offers(table, props).filter(({ step }) => !(table.board.regions['hand'] && step.startsWith('card ')));
   if (list.length === 0) return null;
-  return html`<div class="parts" role="group" aria-label=${t('web-parts')}>${list.map(({ step, label, arrow, on }, i) => html`
-    <button key=${step} class="btn ${on ? 'sel' : ''} ${table.board.isOnTable?.(step) ? 'on-table' : ''}" data-part=${step} aria-pressed=${on}
+  return html`<div class="parts" role="group" aria-label=${t('web-parts')}>${list.map(({ step, label, arrow, more, on }, i) => html`
+    <button key=${step} class="btn ${on ? 'sel' : ''} ${more ? 'rich' : ''} ${table.board.isOnTable?.(step) ? 'on-table' : ''}" data-part=${step} aria-pressed=${on}
         onClick=${() => table.pick(step, true)}>
       ${i < 9 && html`<span class="kbd" aria-hidden="true">${i + 1}</span>`}
       ${arrow !== undefined && html`<span class="turn" style=${`transform:rotate(${arrow}deg)`}><${Icon} name="up" size=${18}/></span>`}
-      <span>${capital(label)}</span></button>`)}</div>`;
+      <span>${capital(label)}</span>${more}</button>`)}</div>`;
 }
 
 /** @param {{table: Table, disabled?: boolean}} given */
@@ -68,6 +68,7 @@ export function Act({ table, props }) {
     <p class="due" role="status" aria-live=${mine ? 'assertive' : 'polite'}>
       <b>${title || props.say(snapshot?.position)}</b>
       ${mine && html`<span class="sm mut">${table.board.hint?.(props) ?? t('web-hint')}</span>`}</p>
+    ${table.board.regions['lead'] && h(table.board.regions['lead'], { ...props, scene: table.scene })}
     ${mine && html`<${Parts} table=${table} props=${props}/>`}
     ${waiting && html`<p class="mut sm waiting"><span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>${t('web-waiting', { name: props.names[snapshot?.to_act ?? -1] ?? '…' })}</p>`}
     <div class="row acts">

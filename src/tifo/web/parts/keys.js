@@ -6,8 +6,8 @@
 function reachable() {
   const parts = [...document.querySelectorAll('.act .parts [data-part]')];
   const cards = [...document.querySelectorAll('.region-hand [data-part]')];
-  const found = parts.length > 0 ? parts : cards;
-  return /** @type {HTMLElement[]} */ (found);
+  const seen = parts.filter((part) => part.checkVisibility());
+  return /** @type {HTMLElement[]} */ (seen.length > 0 ? seen : cards);
 }
 
 /** @param {number} by */
