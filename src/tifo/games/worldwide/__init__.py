@@ -6,6 +6,7 @@ from tifo.games.worldwide.clauses import Clause
 from tifo.games.worldwide.events import Happening
 from tifo.games.worldwide.laws import conserved, secrets
 from tifo.games.worldwide.options import OPTIONS_OFFERED, check_options
+from tifo.games.worldwide.sheet import sheet
 
 GAME = Game(
     name="worldwide",
@@ -19,4 +20,5 @@ GAME = Game(
     check_options=check_options,
     conserved=conserved,
     secrets=secrets,
+    sheet=sheet,
 )
