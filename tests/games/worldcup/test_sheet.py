@@ -110,10 +110,12 @@ def test_results_say_what_decided_a_match() -> None:
     assert (results[62]["decided_by"], results[63]["round"]) == (None, "third_place")
 
 
-def test_the_sheet_is_the_same_for_everybody() -> None:
+def test_the_sheet_is_the_same_for_everybody_but_where_my_own_cards_could_go() -> None:
     state = parse_state("cup=1930 phase=card hand0=A.D.F hand1=P.P.P 1L=A")
+    mine, theirs, watching = of(state, 0), of(state, 1), of(state, NOBODY)
 
-    assert of(state, 0) == of(state, 1) == of(state, NOBODY)
+    assert sorted(mine["targets"]) == ["A", "D", "F"]
+    assert {**mine, "targets": {}} == theirs == watching
 
 
 @pytest.mark.parametrize(
@@ -131,3 +133,34 @@ def test_at_any_ply_the_sheet_agrees_with_the_state(given: dict[str, str]) -> No
                     codes = [line["team"] for line in group["table"]]
                     kept = [moment.state.place[NATION.index(code)] + 1 for code in codes]
                     assert kept == places
+
+
+def on(state: State, match: int) -> Any:
+    return next(one for one in of(state)["on"] if one["match"] == match)["rows"]
+
+
+def test_a_row_tells_its_tokens_from_the_arrow_outward() -> None:
+    left, right = on(parse_state("cup=1930 phase=card 2L=A-21 2R=D"), 2)
+
+    assert (left["team"], left["tokens"], left["squares"]) == ("ARG", ["A", "-2", "1"], 4)
+    assert (left["goals"], left["half"], left["exposed"]) == (1, True, True)
+    assert (right["tokens"], right["exposed"]) == (["D"], False)
+
+
+def test_only_matches_that_are_on_show_their_rows() -> None:
+    state = parse_state(
+        "cup=1930 phase=card round=semi_finals 16L=ARG:A 16R=USA: 17L=URU: 17R=YUG:"
+    )
+
+    assert [(one["match"], one["group"]) for one in of(state)["on"]] == [(16, None), (17, None)]
+
+
+def test_the_sheet_shows_where_each_card_in_hand_could_go() -> None:
+    state = parse_state("cup=1930 seats=2 phase=card turn=0 hand0=A.F.O 1L=11 1R=A 2R=-1")
+
+    found = of(state)["targets"]
+
+    assert found["F"] == {"place": [], "cancel": ["1L"]}
+    assert found["O"]["cancel"] == ["1L", "1R"]
+    assert "1L" not in found["A"]["place"]
+    assert of(state, seat=1)["targets"] == of(state, seat=NOBODY)["targets"] == {}

@@ -105,8 +105,13 @@ def test_the_steps_of_a_choice() -> None:
     parse = GAME.notation.parse_move
 
     assert GAME.words.steps(card, parse("discard A")) == ("card A", "discard")
-    assert GAME.words.steps(target, parse("place 3R")) == ("match 3", "row 3R", "place")
-    assert GAME.words.steps(target, parse("cancel 2L")) == ("match 2", "row 2L", "cancel")
+    assert GAME.words.steps(target, parse("place 3R")) == ("group 1", "match 3", "row 3R", "place")
+    assert GAME.words.steps(target, parse("cancel 2L")) == (
+        "group 1",
+        "match 2",
+        "row 2L",
+        "cancel",
+    )
 
 
 def test_a_cup_can_be_followed_by_its_commentary() -> None:

@@ -1,30 +1,40 @@
-"""The score sheet: the groups as they would stand now, the bracket, and the list of results."""
+"""The score sheet: the groups as they would stand now, the bracket, the board, the results."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from tifo.games.worldcup.components import (
     BOX,
+    CODE,
     COLOURS,
     CUPS,
+    FLIPPED,
     GROUP_NAME,
     GROUP_SIZE,
     GROUPS,
+    MOST_SQUARES,
     NATION,
     NATIONS,
     QUALIFIERS,
+    TOKEN_CODE,
     Colour,
     Cup,
+    Kind,
     Round,
 )
+from tifo.games.worldcup.legal import can_cancel, legal_moves, play_refusal
+from tifo.games.worldcup.moves import CANCEL, ENOUGH, MOST_LEGAL, PLACE
+from tifo.games.worldcup.notation import format_row
 from tifo.games.worldcup.state import (
     Phase,
     State,
+    clear_card,
     colour_of,
     end_match,
     final_match,
     first_match,
     knock_out_index,
+    squares_of,
 )
 from tifo.games.worldcup.tables import (
     Criterion,
@@ -56,6 +66,8 @@ def sheet(seen: View) -> Mapping[str, Any]:
         "seats": [seat_line(seen, seat) for seat in range(seen.seats)],
         "groups": [group_sheet(seen, group) for group in range(GROUPS[seen.cup])],
         "bracket": bracket(seen),
+        "on": [match_on(seen, m) for m in range(end_match(seen, Round.FINAL)) if seen.playing[m]],
+        "targets": targets(seen),
         "results": results(seen),
         "champion": NATION[seen.champion] if seen.champion >= 0 else None,
         "victor": seen.victor if seen.victor >= 0 else None,
@@ -182,6 +194,56 @@ def table_line(now: State, group: int, team: int, reason: tuple[str, str] | None
     }
 
 
+# ------------------------------------------------------------------------------------- the board
+def match_on(seen: State, match: int) -> dict[str, Any]:
+    """A match that is being played: its group, if any, and both rows."""
+    return {
+        "match": match + 1,
+        "group": group_of(seen, match),
+        "rows": [row_on(seen, 2 * match), row_on(seen, 2 * match + 1)],
+    }
+
+
+def row_on(seen: State, row: int) -> dict[str, Any]:
+    """One side of a match: its tokens from the arrow outward, a dash before one face down."""
+    tokens = (seen.square[MOST_SQUARES * row + i] for i in range(squares_of(seen, row)))
+    scored = seen.replay == 0 and seen.goals[row] >= 0
+    return {
+        "row": format_row(row),
+        "team": NATION[seen.team[row]],
+        "seat": seen.owner[seen.team[row]],
+        "colour": Colour(colour_of(seen, seen.team[row])).name.lower(),
+        "squares": squares_of(seen, row),
+        "tokens": ["-" * (t > FLIPPED) + TOKEN_CODE[t % FLIPPED] for t in tokens if t],
+        "exposed": can_cancel(Kind.OFFSIDE, seen.top[row]),
+        "goals": seen.goals[row] if scored else seen.halves[row] // 2,
+        "half": not scored and seen.halves[row] % 2 == 1,
+    }
+
+
+def targets(seen: View) -> dict[str, dict[str, list[str]]]:
+    """Where each card of the coach who looks could go, while he still chooses one."""
+    if seen.phase != Phase.CARD or seen.turn != seen.seat:
+        return {}
+    hand = seen.hand[seen.seat]
+    return {CODE[kind]: targets_of(seen, kind) for kind in sorted({*hand.card[: hand.count]})}
+
+
+def targets_of(seen: View, kind: int) -> dict[str, list[str]]:
+    """The rows where the first token of a card may go, and those where it may cancel one."""
+    if play_refusal(seen, kind) != 0:
+        return {"place": [], "cancel": []}
+    then = seen.copy()
+    clear_card(then)
+    then.card, then.phase = kind, Phase.TARGET
+    out = [0] * MOST_LEGAL
+    moves = out[: legal_moves(then, out)]
+    return {
+        "place": [format_row(move - PLACE) for move in moves if PLACE <= move < CANCEL],
+        "cancel": [format_row(move - CANCEL) for move in moves if CANCEL <= move < ENOUGH],
+    }
+
+
 # ------------------------------------------------------------------------- results and bracket
 def results(seen: State) -> list[dict[str, Any]]:
     """Every match whose teams are known, in the order of the board."""
@@ -216,6 +278,14 @@ def winner(seen: State, match: int) -> str | None:
         return NATION[seen.team[left + side - 1]] if side else None
     ours, theirs = seen.goals[left], seen.goals[left + 1]
     return NATION[seen.team[left if ours > theirs else left + 1]] if ours != theirs else None
+
+
+def group_of(seen: State, match: int) -> str | None:
+    """The name of the group of a match; None for a knock-out match."""
+    for group in range(GROUPS[seen.cup]):
+        if first_of_group(seen, group) <= match < first_of_group(seen, group + 1):
+            return GROUP_NAME[seen.cup][group]
+    return None
 
 
 def round_name(seen: State, match: int) -> str:

@@ -7,10 +7,8 @@ from tifo.games.worldcup.apply.cards import token_for
 from tifo.games.worldcup.clauses import Clause
 from tifo.games.worldcup.components import (
     CODE,
-    FIRST_OF_GROUP,
     FLIPPED,
     GROUP_NAME,
-    MOST_GROUPS,
     NATION,
     TOKEN_CODE,
     Colour,
@@ -35,7 +33,7 @@ from tifo.games.worldcup.moves import (
     WHISTLE,
 )
 from tifo.games.worldcup.notation import format_row
-from tifo.games.worldcup.sheet import round_name
+from tifo.games.worldcup.sheet import group_of, round_name
 from tifo.games.worldcup.state import Phase, State, first_match
 from tifo.games.worldcup.tables import Criterion
 from tifo.games.worldcup.terminal import draw_table
@@ -92,10 +90,7 @@ def match_name(seen: State, match: int) -> Message:
     if round_ != "groups":
         first = first_match(seen, Round[round_.upper()]) if round_ != "third_place" else match
         return Message(f"match-{slug(round_)}", {**args, "number": match - first + 1})
-    firsts = FIRST_OF_GROUP[(MOST_GROUPS + 1) * seen.cup : (MOST_GROUPS + 1) * (seen.cup + 1)]
-    group = max(group for group, first in enumerate(firsts[:-1]) if first <= match)
-    group = next(g for g, first in enumerate(firsts) if first == firsts[group])
-    return Message("match-groups", {**args, "group": GROUP_NAME[seen.cup][group]})
+    return Message("match-groups", {**args, "group": group_of(seen, match) or ""})
 
 
 # ------------------------------------------------------------------------------------- moves
@@ -139,7 +134,7 @@ def describe_target(seen: View, move: int) -> Message:
 
 
 def steps(seen: View, move: int) -> tuple[str, ...]:
-    """Name the parts that a person chooses one after the other: card and use; match and row."""
+    """Name the parts that a person chooses one after the other: card and use; group, match, row."""
     if move < DISCARD:
         return (f"card {CODE[move - PLAY]}", "play")
     if move < PLACE:
@@ -147,8 +142,10 @@ def steps(seen: View, move: int) -> tuple[str, ...]:
     if move < ENOUGH:
         row = move - PLACE if move < CANCEL else move - CANCEL
         verb = "place" if move < CANCEL else "cancel"
-        return (f"match {row // 2 + 1}", f"row {format_row(row)}", verb)
-    return ({ENOUGH: "enough", LIFT: "lift", PLAY_ON: "play-on"}[move],)
+        group = group_of(seen, row // 2)
+        where = (f"match {row // 2 + 1}", f"row {format_row(row)}", verb)
+        return where if group is None else (f"group {group}", *where)
+    return ({ENOUGH: "enough", LIFT: "lift", PLAY_ON: "play-on"}.get(move, "chance"),)
 
 
 # -------------------------------------------------------------------------------- refusals
