@@ -20,7 +20,7 @@ import { needWords, withBoard } from './words.js';
  * @property {string[][]} levels the parts that may be chosen at each level reached so far
  * @property {string[]} chosen the parts chosen so far
  * @property {(step: string, again?: boolean) => void} pick choose a part; `again`: a second tap on the last chosen one confirms
- * @property {(step: string, element?: Element) => void} ask why can this not be chosen?
+ * @property {(step: string | string[], element?: Element) => void} ask why can this not be chosen? A part, or all parts up to it
  * @property {(message: Message | null | undefined) => string} say a message of the game in words
  * @property {(key: string, args?: Record<string, Argument>) => string} words `web-…` of the game's own `web/*.ftl`
  * @property {(happening: string, most: number) => Happened[]} latest the last events of a kind

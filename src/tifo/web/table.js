@@ -226,13 +226,14 @@ export class Table {
     }
   }
 
-  /** Why can this part not be chosen? @param {string} step @param {Element | null} [element] */
+  /** Why can this part, or the last of these parts, not be chosen? @param {string | string[]} step @param {Element | null} [element] */
   async ask(step, element = null) {
     if ((this.snapshot.peek()?.legal ?? []).length === 0) return;
     sound('refused');
+    const steps = [step].flat();
     try {
-      const why = await post(`/matches/${this.id}/why`, { steps: [step] }, this.token);
-      if (!why.legal) this.refused.value = { why, step, element };
+      const why = await post(`/matches/${this.id}/why`, { steps }, this.token);
+      if (!why.legal) this.refused.value = { why, step: steps[steps.length - 1] ?? '', element };
     } catch (error) {
       this.trouble.value = /** @type {any} */ (error);
     }
