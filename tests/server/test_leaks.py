@@ -47,6 +47,8 @@ async def traffic(server: Server, made: Made, seat: Seat, after: int, wrong: lis
         act = {"entry": entry, "move": move}
         answers.append(await server.ask("POST", f"{path}/moves", act, token))
         answers.append(await server.ask("POST", f"{path}/why", {"move": move}, token))
+    for moves in ([], *rehearsals(running(live.hosted), seat)):
+        answers.append(await server.ask("POST", f"{path}/rehearse", {"moves": moves}, token))
     answers.append(await server.ask("POST", f"{path}/moves", {"entry": 0, "move": 0}, token))
     answers.append(await server.ask("POST", f"{path}/rematch", None, token))
     stream = await server.follow(made.match, token, after=after)
@@ -54,6 +56,14 @@ async def traffic(server: Server, made: Made, seat: Seat, after: int, wrong: lis
     await stream.close()
     told = stream.received.replace(BEAT, b"")  # beats come with the clock, whatever the truth
     return [(answer.status, answer.body) for answer in answers], told
+
+
+def rehearsals(match: Match, seat: Seat) -> list[list[str]]:
+    """A few moves that the seat might think of."""
+    if match.to_act != seat:
+        return []
+    legal = match.game.legal(match.view(seat))
+    return [[match.game.notation.format_move(move)] for move in legal[:3]]
 
 
 def refused(hosted: Hosted) -> list[int]:

@@ -323,6 +323,30 @@ def test_a_hint_is_a_legal_move_with_a_reason(tmp_path: Path) -> None:
     run(test, tmp_path)
 
 
+def test_a_rehearsal_shows_where_moves_lead_and_plays_none(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        made = await make(server)
+        live = await server.live(made.match)
+        seat = live.hosted.match.to_act  # type: ignore[union-attr]
+        before = await server.get(made.path, made.token(seat))
+        move = before["legal"][0]["text"]
+
+        led = await server.post(f"{made.path}/rehearse", {"moves": [move]}, made.token(seat))
+        idle = await server.post(f"{made.path}/rehearse", {"moves": ["win"]}, made.token(seat))
+        after = await server.get(made.path, made.token(seat))
+        other = await server.ask(
+            "POST", f"{made.path}/rehearse", {"moves": [move]}, made.token(1 - seat)
+        )
+
+        assert (led["taken"], idle["taken"]) == (1, 0)
+        assert led["view"] != before["view"] == idle["view"]
+        assert idle["legal"] == before["legal"]
+        assert after["entry"] == before["entry"]
+        assert other.data["code"] == "move/out-of-turn"
+
+    run(test, tmp_path)
+
+
 # ------------------------------------------------------------------------------- bots and time
 def test_a_seat_goes_to_a_bot_and_back(tmp_path: Path) -> None:
     async def test(server: Server) -> None:

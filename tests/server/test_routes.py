@@ -126,6 +126,8 @@ def test_every_act_has_the_described_shape(tmp_path: Path) -> None:
         live = await server.live(made.match)
         token = made.token(live.hosted.match.to_act)  # type: ignore[union-attr]
         exactly(models.Because, await server.post(f"{made.path}/why", {"move": 1}, token))
+        asked = {"moves": ["pass"]}
+        exactly(models.Rehearsed, await server.post(f"{made.path}/rehearse", asked, token))
         exactly(models.ToldHint, await server.post(f"{made.path}/hint", {}, token))
         exactly(models.Acted, await server.post(f"{made.path}/coach", {"coach": "human"}, token))
         exactly(models.Acted, await server.post(f"{made.path}/leave", {}, token))

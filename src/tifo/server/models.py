@@ -101,6 +101,13 @@ class AskHint(Asked):
     seat: SeatNumber | None = None
 
 
+class Rehearse(Asked):
+    """Moves of one's own in notation, one after the other, that are only thought of."""
+
+    moves: Annotated[list[Annotated[str, Field(max_length=80)]], Field(max_length=16)]
+    seat: SeatNumber | None = None
+
+
 class QrCode(Asked):
     """A link of a table to be drawn as a QR code."""
 
@@ -283,6 +290,16 @@ class LegalMove(BaseModel):
     text: str
     steps: list[str]
     say: Message
+
+
+class Rehearsed(BaseModel):
+    """Where moves of one's own would lead, as far as one can know."""
+
+    taken: int
+    view: dict[str, Any]
+    position: Message
+    sheet: dict[str, Any] | None
+    legal: list[LegalMove]
 
 
 class Ending(BaseModel):

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from tifo.core.contract import CHANCE, NOBODY, Seat
+from tifo.core.contract import CHANCE, NOBODY, AnyGame, Move, Seat
 from tifo.core.events import EVERYONE, Event, may_see
 from tifo.core.log import Ply
+from tifo.core.rng import generator
 from tifo.play.feed import cut
 from tifo.play.match import HUMAN, Match
 from tifo.server.hosted import Hosted
@@ -95,6 +96,8 @@ def _timer(hosted: Hosted) -> dict[str, Any] | None:
     return {"seconds": seconds, "deadline": hosted.opened + seconds if runs else None}
 
 
+REHEARSAL = 11
+"""Any seed: what a rehearsal shows of the world is what the seat knows."""
 NO_ENDING: dict[str, Any] = {"dealer": None, "nonces": None, "ending": None}
 NO_POSITION: dict[str, Any] = {
     "ply": 0,
@@ -122,7 +125,10 @@ def _position(hosted: Hosted, seen: Any, ply: int) -> dict[str, Any]:
 
 
 def _legal(match: Match, seen: Any) -> list[dict[str, Any]]:
-    game = match.game
+    return _told(match.game, seen, match.legal())
+
+
+def _told(game: AnyGame, seen: Any, moves: list[Move]) -> list[dict[str, Any]]:
     return [
         {
             "move": move,
@@ -130,7 +136,7 @@ def _legal(match: Match, seen: Any) -> list[dict[str, Any]]:
             "steps": game.words.steps(seen, move),
             "say": game.words.describe_move(seen, move),
         }
-        for move in match.legal()
+        for move in moves
     ]
 
 
@@ -142,6 +148,33 @@ def _ending(hosted: Hosted, match: Match) -> dict[str, Any]:
         "dealer": hosted.row.dealer.hex(),
         "nonces": match.nonces,
         "ending": {"standing": match.game.standing(match.state), "say": match.ending()},
+    }
+
+
+def rehearsed(match: Match, seat: Seat, moves: list[str]) -> dict[str, Any]:
+    """Where moves of a seat would lead, played in a world that fits what it knows.
+
+    It goes as far as the moves are legal and the decision stays with the seat.
+    """
+    game, seen = match.game, match.view(seat)
+    world = game.rules.State()
+    game.rules.sample_world(seen, generator(REHEARSAL), world)
+    taken = 0
+    for text in moves:
+        if game.rules.to_act(seen) != seat:
+            break
+        legal = {game.notation.format_move(move): move for move in game.legal(seen)}
+        if text not in legal:
+            break
+        game.rules.apply(world, legal[text], None)
+        seen = game.seen_by(world, seat)
+        taken += 1
+    return {
+        "taken": taken,
+        "view": seen.asdict(),
+        "position": game.words.describe_position(seen),
+        "sheet": None if game.sheet is None else game.sheet(seen),
+        "legal": _told(game, seen, game.legal(seen)) if game.rules.to_act(seen) == seat else [],
     }
 
 

@@ -13,9 +13,20 @@ from tifo.play.match import Match
 from tifo.server import acts
 from tifo.server.audience import Audience, Caller
 from tifo.server.faults import OverError, RequestError, words_for
-from tifo.server.models import Act, Acted, AskHint, Because, ToldHint, Undo, Why
+from tifo.server.models import (
+    Act,
+    Acted,
+    AskHint,
+    Because,
+    Rehearse,
+    Rehearsed,
+    ToldHint,
+    Undo,
+    Why,
+)
 from tifo.server.routes.api import Asking, json_answer, told
 from tifo.server.routes.games import is_printed
+from tifo.server.snapshot import rehearsed
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["acts"])
 
@@ -70,6 +81,13 @@ async def hint(caller: Asking, asked: AskHint) -> Response:
         for choice in found.choices
     ]
     return json_answer({"move": found.move, "say": found.message, "choices": choices})
+
+
+@router.post("/rehearse", **told(Audience.SEAT, Rehearsed))
+async def rehearse(caller: Asking, asked: Rehearse) -> Response:
+    """Where would moves of one's own lead? Nothing is played, nothing is kept."""
+    match, seat = _deciding(caller, asked.seat)
+    return json_answer(await asyncio.to_thread(rehearsed, match, seat, asked.moves))
 
 
 def _deciding(caller: Caller, wanted: Seat | None) -> tuple[Match, Seat]:
