@@ -6,6 +6,7 @@ from tifo.games.footmania.clauses import Clause
 from tifo.games.footmania.events import Happening
 from tifo.games.footmania.laws import conserved, secrets
 from tifo.games.footmania.options import OPTIONS_OFFERED, check_options
+from tifo.games.footmania.sheet import sheet
 
 GAME = Game(
     name="footmania",
@@ -19,4 +20,5 @@ GAME = Game(
     check_options=check_options,
     conserved=conserved,
     secrets=secrets,
+    sheet=sheet,
 )

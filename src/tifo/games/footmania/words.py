@@ -3,10 +3,12 @@
 from tifo.core.contract import Say
 from tifo.core.events import Event, may_see
 from tifo.core.messages import Argument, Message, Who
+from tifo.games.footmania.advice import notes_of
 from tifo.games.footmania.apply.championship import leaders
 from tifo.games.footmania.clauses import Clause
 from tifo.games.footmania.components import (
     ITEM_CODE,
+    NOTE,
     PLUS_CODE,
     PRICE,
     REDUCED,
@@ -51,7 +53,7 @@ from tifo.games.footmania.names import (
 )
 from tifo.games.footmania.notation import SIMPLE
 from tifo.games.footmania.pitch import man_at, opponent, side_of, strength
-from tifo.games.footmania.refusals import is_selling
+from tifo.games.footmania.refusals import is_selling, lowest_bid
 from tifo.games.footmania.state import Phase
 from tifo.games.footmania.terminal import draw_table
 from tifo.games.footmania.view import View
@@ -149,11 +151,11 @@ def _describe_simple(seen: View, move: int) -> Message:
 
 
 def steps(seen: View, move: int) -> tuple[str, ...]:
-    """Name the part of an offer, a line-up or a turn that a person points at."""
+    """Name the parts that a person points at, the kind of move first where there are many."""
     blocks = (
         (GO, "square", SQUARE_CODE.__getitem__),
-        (BID, "sum", str),
-        (GET, "sum", str),
+        (BID, "sum", lambda i: str(i * NOTE)),
+        (GET, "sum", lambda i: str(abs(notes_of(GET + i)) * NOTE)),
         (PLUS, "plus", PLUS_CODE.__getitem__),
         (NUMBER, "number", lambda i: str(i + 1)),
         (ITEM, "item", ITEM_CODE.__getitem__),
@@ -161,8 +163,26 @@ def steps(seen: View, move: int) -> tuple[str, ...]:
     )
     for first, word, name in blocks:
         if move >= first:
-            return (f"{word} {name(move - first)}",)
+            return (*_kind_of(seen, move), f"{word} {name(move - first)}")
     return (SIMPLE[move].replace(" ", "-"),)
+
+
+def _kind_of(seen: View, move: int) -> tuple[str, ...]:
+    """What comes before the card, the number or the sum."""
+    if move >= GO:
+        return ()
+    if move >= BID:
+        return ("bid",) if move - BID == lowest_bid(seen) else ("raise",)
+    if move >= GET:
+        return () if move == EVEN else ("get",) if move < EVEN else ("give",)
+    match seen.phase:
+        case Phase.BUY | Phase.SCOUTED | Phase.AUCTION:
+            return ("sell",) if ITEM <= move < NUMBER else ()
+        case Phase.ASKING:
+            return ("any",) if NUMBER <= move < PLUS else ()
+        case Phase.TOUCHLINE:
+            return ("change",) if NUMBER <= move < PLUS else ()
+    return ()
 
 
 # -------------------------------------------------------------------------------- refusals
