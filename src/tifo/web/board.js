@@ -24,6 +24,8 @@ import { needWords, withBoard } from './words.js';
  * @property {(message: Message | null | undefined) => string} say a message of the game in words
  * @property {(key: string, args?: Record<string, Argument>) => string} words `web-…` of the game's own `web/*.ftl`
  * @property {(happening: string, most: number) => Happened[]} latest the last events of a kind
+ * @property {(texts: string[]) => void} make moves in notation, one after the other, as long as they are legal
+ * @property {(texts: string[]) => Promise<any>} rehearse where would such moves lead? Nothing is played
  */
 /**
  * What an animation may use.
@@ -65,6 +67,7 @@ import { needWords, withBoard } from './words.js';
  * @property {() => any} [newScene] the moving things of one match, as signals
  * @property {(event: Happened, scene: any, props: BoardProps, stage: Stage) => Promise<void> | undefined | void} [play]
  * @property {(scene: any) => void} [settle] the position has caught up
+ * @property {(snapshot: Snapshot, scene: any) => string | null} [unasked] a move (in notation) that goes without asking the coach
  * @property {(props: BoardProps, step: string, move: Legal | undefined) => {label: string, arrow?: number, more?: any}} [part]
  * @property {(props: BoardProps, move: Legal) => string} [deed] what the red button says
  * @property {(props: BoardProps, step: string) => string} [figure] markup of the thing itself, for "why not?"

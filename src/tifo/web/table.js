@@ -2,7 +2,7 @@
  * A match on this screen: what the server last said, what is being shown of it, and the choice in
  * the making. The browser knows no rules: it shows views, and offers the legal moves it was sent.
  */
-import { batch, computed, signal } from './lib.js';
+import { batch, computed, effect, signal, untracked } from './lib.js';
 import { get, post } from './api.js';
 import * as chooser from './chooser.js';
 import { follow } from './feed.js';
@@ -52,7 +52,14 @@ export class Table {
     this.trouble = signal(null);
     /** The entry I had seen when I came back; what is later is news. */
     this.lastSeen = signal(-1);
-    this.legal = computed(() => (this.busy.value ? [] : this.snapshot.value?.legal ?? []));
+    /** What is left of a plan: moves in notation. */
+    /** @type {import('./vendor/signals.js').Signal<string[]>} */
+    this.planned = signal([]);
+    /** The entry that was answered without asking the coach. */
+    this.answered = signal(-1);
+    /** What is played without asking: the next move of a plan, or what the board says. */
+    this.unasked = computed(() => this.nextUnasked());
+    this.legal = computed(() => (this.busy.value || this.unasked.value !== null ? [] : this.snapshot.value?.legal ?? []));
     this.chosen = computed(() => chooser.extended(this.legal.value, this.picked.value));
     this.levels = computed(() => chooser.levels(this.legal.value, this.chosen.value));
     this.ready = computed(() => chooser.complete(this.legal.value, this.chosen.value));
@@ -65,6 +72,11 @@ export class Table {
     this.closed = false;
     /** @type {(() => void) | null} */
     this.skip = null;
+    this.stopUnasked = effect(() => {
+      const text = this.unasked.value;
+      if (text === null || this.busy.value || this.sending.value || this.closed) return;
+      untracked(() => { this.playUnasked(text); });
+    });
   }
 
   /** @returns {string | null} */
@@ -101,6 +113,7 @@ export class Table {
       this.story.value = linesOf(told.plies);
       this.told = told.plies.length;
       this.picked.value = [];
+      this.planned.value = [];
     });
     this.board.settle?.(this.scene);
   }
@@ -145,10 +158,13 @@ export class Table {
       this.clock.value = snapshot.now - Date.now() / 1000;
       this.picked.value = [];
       this.refused.value = null;
+      if (before && before.entry === this.answered.peek()) this.planned.value = this.planned.peek().slice(1);
     });
-    this.board.settle?.(this.scene);
+    if (this.unasked.peek() === null) this.planned.value = [];
+    const unasked = this.unasked.peek() !== null;
+    if (!unasked || snapshot.way !== 'pass') this.board.settle?.(this.scene);
     const mine = snapshot.to_act === this.seat.peek() && snapshot.status === 'playing';
-    if (mine && before?.to_act !== snapshot.to_act) sound('turn');
+    if (mine && !unasked && before?.to_act !== snapshot.to_act) sound('turn');
   }
 
   /** @returns {import('./board.js').Stage} */
@@ -197,9 +213,40 @@ export class Table {
 
   /** @param {number} move */
   async play(move) {
-    if (this.sending.peek()) return;
+    if (this.sending.peek()) return null;
     const snapshot = this.snapshot.peek();
-    await this.act('moves', { seat: this.seat.peek(), entry: snapshot?.entry, move });
+    return await this.act('moves', { seat: snapshot?.to_act, entry: snapshot?.entry, move });
+  }
+
+  /** @returns {string | null} */
+  nextUnasked() {
+    const snapshot = this.snapshot.value;
+    if (!snapshot || snapshot.legal.length === 0) return null;
+    const text = this.planned.value[0] ?? this.board.unasked?.(snapshot, this.scene) ?? null;
+    return snapshot.legal.some((move) => move.text === text) ? text : null;
+  }
+
+  /** @param {string} text */
+  async playUnasked(text) {
+    const snapshot = this.snapshot.peek();
+    const move = snapshot?.legal.find((one) => one.text === text);
+    if (!snapshot || !move || this.answered.peek() === snapshot.entry) return;
+    this.answered.value = snapshot.entry;
+    if (await this.play(move.move)) return;
+    this.planned.value = [];
+    await pause(1000);
+    this.answered.value = -1;
+  }
+
+  /** Make moves one after the other, as long as they are legal. @param {string[]} texts */
+  make(texts) {
+    this.planned.value = texts;
+    if (this.unasked.peek() === null) this.planned.value = [];
+  }
+
+  /** Where would moves of mine lead? Nothing is played. @param {string[]} moves */
+  rehearse(moves) {
+    return post(`/matches/${this.id}/rehearse`, { seat: this.snapshot.peek()?.to_act, moves }, this.token);
   }
 
   async undo() {
@@ -247,6 +294,7 @@ export class Table {
 
   close() {
     this.closed = true;
+    this.stopUnasked();
     this.stop();
     this.skip?.();
   }

@@ -1,5 +1,5 @@
 /** The board during a match. */
-import { h, html, useEffect, useSignal, useState } from '../lib.js';
+import { h, html, useEffect, useRef, useSignal, useState } from '../lib.js';
 import { Act, Undo, deedOf } from '../parts/act.js';
 import { Dialog, Icon, coachName, gameName } from '../parts/common.js';
 import { Curtain } from '../parts/curtain.js';
@@ -33,6 +33,8 @@ export function boardProps(table, box) {
     ask: (step, element) => { table.ask(step, element ?? null); },
     say: (message) => say(game, message, names),
     words: (key, args = {}) => say(game, { key: `web-${key}`, args }, names),
+    make: (texts) => table.make(texts),
+    rehearse: (texts) => table.rehearse(texts),
     latest: (happening, most) => table.story.value.filter(({ event }) => event.happening === happening).slice(-most).map(({ event }) => event),
   };
 }
@@ -92,10 +94,21 @@ function useReturn(back) {
 /** Which seat waits behind the curtain, if any. @param {Table} table @param {number | null} lifted */
 function hiddenSeat(table, lifted) {
   const snapshot = table.snapshot.value;
-  if (snapshot?.way !== 'pass' || snapshot.status !== 'playing' || snapshot.me.length + Object.keys(known(table.id)?.tokens ?? {}).length < 3) return null;
+  if (snapshot?.way !== 'pass' || snapshot.status !== 'playing' || table.unasked.value !== null || snapshot.me.length + Object.keys(known(table.id)?.tokens ?? {}).length < 3) return null;
   const humans = snapshot.seats.filter(({ coach }) => coach === 'human').map(({ seat }) => seat);
   const looking = humans.includes(snapshot.to_act) ? snapshot.to_act : snapshot.view?.seat;
   return humans.length > 1 && looking !== lifted && humans.includes(looking) ? looking : null;
+}
+
+/**
+ * On a screen that is passed round, what is played for another coach without asking does not turn the table.
+ * @param {Table} table @param {BoardProps} now @returns {BoardProps}
+ */
+function useSteady(table, now) {
+  const kept = useRef(now);
+  if (table.unasked.value !== null && now.snapshot.way === 'pass') return { ...kept.current, legal: [], levels: [], chosen: [] };
+  kept.current = now;
+  return now;
 }
 
 /** Tab hidden: the curtain falls; a seat that was away long is told what happened. @param {() => void} fall */
@@ -109,7 +122,7 @@ function useCurtainFalls(fall) {
 
 /** @param {{table: Table, box: any}} given */
 export function Match({ table, box }) {
-  const props = boardProps(table, box);
+  const props = useSteady(table, boardProps(table, box));
   const { snapshot, seat } = props;
   const { game } = snapshot;
   table.given = () => boardProps(table, box);
