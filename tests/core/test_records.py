@@ -85,3 +85,12 @@ def test_a_copy_shares_nothing() -> None:
 
 def test_a_child_has_the_fields_of_its_parent_first() -> None:
     assert list(More().asdict()) == ["first", "row", "parts", "last", "seat"]
+
+
+def test_the_bare_fields_are_the_plain_ones_with_truth_values_where_they_were_put() -> None:
+    whole = filled([1, 2, 3, 4, 5])
+    whole.parts[0].small = True
+
+    assert whole.fields() == whole.asdict()
+    assert whole.fields()["parts"][0]["small"] is True
+    assert whole.asdict()["parts"][0]["small"] is not True
