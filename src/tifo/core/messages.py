@@ -4,14 +4,14 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 
-@dataclass(slots=True)
+@dataclass
 class Who:
     """A seat, to be shown by the name of its coach."""
 
     seat: int
 
 
-@dataclass(slots=True)
+@dataclass
 class Message:
     """A sentence or a name: the key of a catalogue's message with its arguments."""
 
