@@ -1,5 +1,7 @@
 """What is said of moves, events and positions: keys of the catalogue with their arguments."""
 
+from functools import cache
+
 from tifo.core.contract import Say
 from tifo.core.events import Event, may_see
 from tifo.core.messages import Argument, Message, Who
@@ -39,6 +41,7 @@ __all__ = [
 
 
 # ------------------------------------------------------------------------------------- names
+@cache
 def card_name(card: int, attribute: str = ".the") -> Message:
     """The name of a card, with its article unless another attribute is asked for."""
     if KIND[card] == Kind.CORNER:
@@ -48,11 +51,13 @@ def card_name(card: int, attribute: str = ".the") -> Message:
     return Message(f"card-{kind_of(card)}{attribute}", {"code": CODE[card]})
 
 
+@cache
 def kind_of(card: int) -> str:
     """The kind of a card as catalogue keys spell it."""
     return Kind(KIND[card]).name.lower().replace("_", "-")
 
 
+@cache
 def square_name(x: int, y: int) -> Message:
     """A square as people say it: the letter of the column and the row from 1."""
     return Message("square", {"column": COLUMN_LETTERS[x], "row": y + 1})
