@@ -26,6 +26,7 @@ import time
 import urllib.request
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 LEGAL = re.compile(rb'"move":(\d+),"text"')
 STREAMS = 10
@@ -231,10 +232,22 @@ def memory_mb(process: subprocess.Popen[bytes]) -> float:
     return int(re.search(r"VmRSS:\s+(\d+)", text)[1]) / 1024  # type: ignore[index]
 
 
-def cpu_seconds(process: subprocess.Popen[bytes]) -> float:
+class Cpu(NamedTuple):
+    """Processor seconds: in the server's own code, and in the kernel for it."""
+
+    user: float
+    kernel: float
+
+    def since(self, before: "Cpu") -> "Cpu":
+        """What was used from then to now."""
+        return Cpu(self.user - before.user, self.kernel - before.kernel)
+
+
+def cpu_of(process: subprocess.Popen[bytes]) -> Cpu:
     """Processor time that the server has used."""
     fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    tick = os.sysconf("SC_CLK_TCK")
+    return Cpu(int(fields[11]) / tick, int(fields[12]) / tick)
 
 
 def quantile(values: list[float], share: float) -> float:
@@ -242,8 +255,8 @@ def quantile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] * 1000 if values else 0.0
 
 
-def report(name: str, tally: Tally, seconds: float, cpu: float) -> None:
-    """One line."""
+def report(name: str, tally: Tally, seconds: float, cpu: Cpu) -> None:
+    """One line, and one of what a move cost the server: that figure is true on a busy machine."""
     moves = len(tally.acknowledged)
     print(
         f"{name:12} {moves / seconds:7.0f} moves/s"
@@ -252,7 +265,11 @@ def report(name: str, tally: Tally, seconds: float, cpu: float) -> None:
         f"   delivered p50 {quantile(tally.delivered, 0.5):6.2f}"
         f" p99 {quantile(tally.delivered, 0.99):6.2f} ms"
         f"   late {tally.late}"
-        f"   server CPU {cpu / seconds:4.0%}, {cpu / max(1, moves) * 1e3:.2f} ms/move",
+    )
+    user, kernel = (part / max(1, moves) * 1e3 for part in cpu)
+    print(
+        f"{'':12} server CPU {sum(cpu) / seconds:4.0%}"
+        f"   {user + kernel:.3f} ms a move ({user:.3f} own code, {kernel:.3f} kernel)",
         flush=True,
     )
 
@@ -262,10 +279,11 @@ async def measure(asked: argparse.Namespace, process: subprocess.Popen[bytes]) -
     load = Load(asked.port, asked.game, asked.seats)
     for name, rate, spares in (("flat out", None, 16), (f"{asked.rate:.0f}/s", asked.rate, 8)):
         await load.open(asked.matches * (1 + int(spares * asked.seconds / 10)))
-        before = cpu_seconds(process)
+        streams = f"{len(load.streams)} streams open, server {memory_mb(process):.0f} MB"
+        print(f"{name:12} {streams}", flush=True)
+        before = cpu_of(process)
         tally = await load.run(asked.matches, asked.seconds, rate)
-        report(name, tally, asked.seconds, cpu_seconds(process) - before)
-        print(f"             {len(load.streams)} streams open, server {memory_mb(process):.0f} MB")
+        report(name, tally, asked.seconds, cpu_of(process).since(before))
         load.spare.clear()
     while len(load.streams) < asked.streams:
         await load.open(1)
