@@ -10,13 +10,13 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from tifo import native
-from tifo.bots import ismcts
+from tifo.bots import ismcts, tree
 from tifo.core.contract import CHANCE, AnyGame, Move
 from tifo.core.records import Record, dtype_of
 from tifo.core.rng import generator
 
 ROW = 4
-"""Numbers of a line of `ismcts.survey`."""
+"""Numbers of a line of `tree.survey`."""
 
 
 class Line(NamedTuple):
@@ -41,7 +41,7 @@ class Kit(NamedTuple):
 
 def _plain(game: AnyGame) -> Kit:
     return Kit(
-        native.interpreted(game, ismcts),
+        native.interpreted(game, tree, ismcts),
         False,
         lambda face, count: [face() for _ in range(count)],
         lambda record: [record],
@@ -55,7 +55,7 @@ def _compiled(game: AnyGame) -> Kit:
     from tifo.native.batch import as_array
 
     return Kit(
-        native.cpu(game, ismcts),
+        native.cpu(game, tree, ismcts),
         True,
         lambda face, count: np.zeros(count, dtype_of(face)),
         as_array,
@@ -69,14 +69,14 @@ class Tree:
     def __init__(self, game: AnyGame, kit: Kit, capacity: int, how: ismcts.Settings) -> None:
         rules = game.rules
         self._game, self._kit = game, kit
-        self._nodes = kit.records(ismcts.Node, capacity)
+        self._nodes = kit.records(tree.Node, capacity)
         self._spare: Any = None
         self._size = kit.names.plant(self._nodes)
         self._records = kit.records(rules.State, 1), kit.records(rules.View, 1), kit.row(how)
         self._rows = kit.ints("i4", [0] * (ROW * rules.MOST_LEGAL))
         self._buffers = (
-            kit.ints("i2", [0] * rules.MOST_LEGAL),
-            kit.ints("i4", [ismcts.NONE] * rules.MOVE_COUNT),
+            kit.ints("i8", [0] * rules.MOST_LEGAL),
+            kit.ints("i4", [tree.NONE] * rules.MOVE_COUNT),
             kit.ints("i4", [0] * ismcts.MOST_SEATS),
             kit.ints("i4", [0] * ismcts.DEEPEST),
         )
@@ -102,7 +102,7 @@ class Tree:
     def go_down(self, move: Move) -> None:
         """Keep only what lies below a move, which becomes the root."""
         if self._spare is None:
-            self._spare = self._kit.records(ismcts.Node, len(self._nodes))
+            self._spare = self._kit.records(tree.Node, len(self._nodes))
         self._size = self._kit.names.transplant(self._nodes, move, self._spare)
         self._nodes, self._spare = self._spare, self._nodes
 
@@ -141,11 +141,11 @@ class Engine:
     def _compile(self) -> None:
         kit = _compiled(self.game)
         how = ismcts.Settings()
-        tree = Tree(self.game, kit, 16, how)
-        tree.seed(0, 0)
-        tree.grow(first_view(self.game), 1)
-        for line in tree.lines()[:1]:
-            tree.go_down(line.move)
+        trial = Tree(self.game, kit, 16, how)
+        trial.seed(0, 0)
+        trial.grow(first_view(self.game), 1)
+        for line in trial.lines()[:1]:
+            trial.go_down(line.move)
         self._kit = kit
 
 

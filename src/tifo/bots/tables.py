@@ -37,6 +37,7 @@ def settings_for(game: AnyGame) -> Settings:
     how = Settings()
     for name, number in _entry(_tables()["search"], game).items():
         setattr(how, name, number)
+    how.looks_ahead = int(hasattr(game.rules, "outlook"))
     how.most_plies = game.rules.MOST_PLIES
     return how
 

@@ -49,6 +49,27 @@ class Tally:
             self.wins[seat] += int(((ranks[:, seat] == 0) & ~drawn).sum())
             self.scores[seat] += int(scores[:, seat].sum())
 
+    def note(self, standing: Sequence[tuple[int, int]], decisions: int, plies: int) -> None:
+        """Count one match by its ranks and scores."""
+        drawn = all(rank == 0 for rank, _ in standing)
+        self.matches += 1
+        self.decisions += decisions
+        self.plies += plies
+        self.draws += drawn
+        for seat, (rank, score) in enumerate(standing):
+            self.wins[seat] += rank == 0 and not drawn
+            self.scores[seat] += score
+
+    def join(self, other: "Tally") -> None:
+        """Add what others counted."""
+        self.matches += other.matches
+        self.decisions += other.decisions
+        self.plies += other.plies
+        self.draws += other.draws
+        for seat in range(self.seats):
+            self.wins[seat] += other.wins[seat]
+            self.scores[seat] += other.scores[seat]
+
 
 def as_array(record: Record) -> Any:
     """An array of one record, as compiled functions take it."""
@@ -76,7 +97,7 @@ class Batch:
         rules: Any = self.game.rules
         states = np.empty(count, dtype_of(rules.State))
         counts = np.zeros(2, np.int64)
-        buffers = np.zeros(rules.MOST_LEGAL, np.int16), np.zeros(WORDS, np.uint32)
+        buffers = np.zeros(rules.MOST_LEGAL, np.int64), np.zeros(WORDS, np.uint32)
         if self.coaches.any():
             seen = np.zeros(1, dtype_of(rules.View))
             endless = self.native.contests(

@@ -10,7 +10,7 @@ import hashlib
 import os
 import threading
 import warnings
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -32,18 +32,27 @@ Wrap = Callable[[FunctionType], Any]
 class Workshop:
     """The second namespace of one game, to which drivers can be added.
 
-    `wrap` is for the functions of the contract and of the drivers, `inline` for all they call:
-    what a rule asks on the way is worth no call of its own.
+    `wrap` is for the functions of the contract and of the drivers, `inline` for all that a rule
+    asks on the way: it is worth no call of its own. `melt` is for what one function of a driver
+    asks of another: compiled alone it would be optimised with all the rules below it, in vain.
     """
 
-    def __init__(self, package: str, wrap: Wrap, inline: Wrap | None = None) -> None:
+    def __init__(
+        self, package: str, wrap: Wrap, inline: Wrap | None = None, melt: Wrap | None = None
+    ) -> None:
         self._rules = vars(import_module(f"{package}.rulebook"))
-        self._wrap, self._inline = wrap, inline or wrap
+        self._wrap, self._inline, self._melt = wrap, inline or wrap, melt or wrap
         self._spaces: dict[str, dict[str, Any]] = {}
         self._wrapped: dict[tuple[str, str], Any] = {}
+        self._asked: set[str] = set()
         modules = rule_modules(package)
         self._helpers = {module.__name__ for module in modules}
         self.take(modules)
+
+    def expect(self, drivers: Iterable[ModuleType]) -> None:
+        """Hear of drivers that will be taken, one by one: what they ask of each other is melted."""
+        for driver in drivers:
+            self._asked.update(asked_names(driver))
 
     def take(self, modules: Iterable[ModuleType]) -> None:
         """Copy the functions of modules that are not here yet."""
@@ -62,7 +71,7 @@ class Workshop:
 
     def _convert(self, value: Any) -> Any:
         if isinstance(value, FunctionType) and value.__module__ == hole.__name__:
-            value = self._rules[value.__name__]
+            value = bound(self._rules, value.__name__)
         if isinstance(value, FunctionType) and value.__module__ in self._spaces:
             return self._twin(value)
         if type(value) is tuple and len(value) > 2 and all(type(item) is int for item in value):
@@ -75,9 +84,26 @@ class Workshop:
             space = self._spaces[function.__module__]
             twin = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
             twin.__module__, twin.__qualname__ = key
-            is_helper = key[0] in self._helpers and function is not self._rules.get(key[1])
-            self._wrapped[key] = (self._inline if is_helper else self._wrap)(twin)
+            self._wrapped[key] = self._way(function)(twin)
         return self._wrapped[key]
+
+    def _way(self, function: FunctionType) -> Wrap:
+        name = function.__name__
+        if function.__module__ in self._helpers:
+            return self._wrap if function is self._rules.get(name) else self._inline
+        return self._melt if name in self._asked else self._wrap
+
+
+def bound(rules: Mapping[str, Any], name: str) -> Any:
+    """A game's own function for a name of the contract."""
+    return rules[name if name in rules else hole.STAND_IN[name]]
+
+
+def asked_names(module: ModuleType) -> set[str]:
+    """The names that the functions of a module ask for."""
+    functions = [value for value in vars(module).values() if isinstance(value, FunctionType)]
+    mine = [function for function in functions if function.__module__ == module.__name__]
+    return {name for function in mine for name in function.__code__.co_names}
 
 
 def _table(numbers: tuple[int, ...]) -> Any:
@@ -115,6 +141,7 @@ def cpu(game: AnyGame, *drivers: ModuleType) -> Compiled:
 @cache
 def _compiled(name: str, package: str, drivers: tuple[ModuleType, ...]) -> Compiled:
     workshop = _workshop(name, package)
+    workshop.expect(drivers)
     names = workshop.names(f"{package}.rulebook")
     for place, driver in enumerate(drivers):
         _cache_in(f"{name}-{fingerprint(package, *drivers[: place + 1])}")
@@ -123,16 +150,19 @@ def _compiled(name: str, package: str, drivers: tuple[ModuleType, ...]) -> Compi
     return Compiled(**names)
 
 
-def interpreted(game: AnyGame, driver: ModuleType) -> SimpleNamespace:
-    """The driver's functions over the game's own, as Python runs them: nothing to wait for."""
+def interpreted(game: AnyGame, *drivers: ModuleType) -> SimpleNamespace:
+    """The drivers' functions over the game's own, as Python runs them: nothing to wait for."""
     rules = vars(import_module(f"{game.package}.rulebook"))
-    space: dict[str, Any] = dict(vars(driver))
-    for name, value in vars(driver).items():
-        if isinstance(value, FunctionType) and value.__module__ == hole.__name__:
-            space[name] = rules[name]
-        elif isinstance(value, FunctionType) and value.__module__ == driver.__name__:
-            space[name] = FunctionType(value.__code__, space, name, value.__defaults__)
-    return SimpleNamespace(**{n: v for n, v in space.items() if not n.startswith("__")})
+    names: dict[str, Any] = {}
+    for driver in drivers:
+        space: dict[str, Any] = dict(vars(driver))
+        for name, value in vars(driver).items():
+            if isinstance(value, FunctionType) and value.__module__ == hole.__name__:
+                space[name] = bound(rules, name)
+            elif isinstance(value, FunctionType) and value.__module__ == driver.__name__:
+                space[name] = FunctionType(value.__code__, space, name, value.__defaults__)
+        names.update({n: v for n, v in space.items() if not n.startswith("__")})
+    return SimpleNamespace(**names)
 
 
 @cache
@@ -149,6 +179,7 @@ def _workshop(name: str, package: str) -> Workshop:
         package,
         wrap=numba.njit(cache=True, **common),
         inline=numba.njit(forceinline=True, **bare, **common),
+        melt=numba.njit(inline="always", **common),
     )
 
 

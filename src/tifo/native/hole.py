@@ -10,6 +10,9 @@ from tifo.core.contract import Move, Seat
 from tifo.core.events import Events
 from tifo.core.records import Ints
 
+STAND_IN = {"outlook": "standing"}
+"""What is bound instead of a name that a game leaves out."""
+
 State = Any
 View = Any
 Options = Any
@@ -72,6 +75,11 @@ def sample_world(seen: View, rng: Ints, out: State) -> None:
 
 def standing(state: State, out: Ints) -> None:
     """Rank and score of each seat."""
+    raise NotImplementedError
+
+
+def outlook(state: State, out: Ints) -> None:
+    """Side of each seat and the parts of a chance to win that it brings; a game may have none."""
     raise NotImplementedError
 
 

@@ -192,7 +192,7 @@ class Compiled:
             np.zeros(1, dtype_of(rules.View)),
             as_array(contest.options),
         )
-        self._buffers = np.zeros(rules.MOST_LEGAL, np.int16), np.zeros(2 * MOST_SEATS, np.int32)
+        self._buffers = np.zeros(rules.MOST_LEGAL, np.int64), np.zeros(2 * MOST_SEATS, np.int32)
 
     def match(self, deal: int, number: int, seats: tuple[int, ...]) -> Played:
         """Play one match."""
