@@ -12,7 +12,7 @@ import pytest
 from tifo import games
 from tifo.core.errors import MatchFileError, OptionError
 from tifo.sim import Arena, Contest, Deal, Results, rows_of
-from tifo.sim.spread import ADDRESS, DASK, place, spread
+from tifo.sim.spread import ADDRESS, DASK, place
 
 SHOOTOUT = games.find("shootout")
 
@@ -114,14 +114,6 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
         yield cluster
 
 
-def slow(number: int) -> int:
-    """A piece of work that takes a while."""
-    import time
-
-    time.sleep(0.2)
-    return number * number
-
-
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_gives_the_results_of_this_machine(cluster: Any) -> None:
     away = Arena(contest(), Results(contest()), DASK)
@@ -132,13 +124,21 @@ def test_a_cluster_gives_the_results_of_this_machine(cluster: Any) -> None:
 
 @pytest.mark.filterwarnings("ignore")
 def test_a_killed_worker_loses_nothing_but_time(cluster: Any) -> None:
-    with place(DASK) as pool:
-        results = spread(pool, slow, range(20))
-        first = next(results)
-        victim = next(iter(cluster.workers.values()))
-        os.kill(victim.process.pid, signal.SIGKILL)
+    """Both workers play; one dies in the middle, with deals on its table."""
+    searching = contest("ismcts:4000", "uniform")
+    told: list[int] = []
 
-        assert [first, *results] == [number * number for number in range(20)]
+    def kill_one_worker(_: int) -> None:
+        told.append(1)
+        if len(told) == 1:
+            victim = next(iter(cluster.workers.values()))
+            os.kill(victim.process.pid, signal.SIGKILL)
+
+    away = Arena(searching, Results(searching), DASK, kill_one_worker)
+    away.run(16)
+
+    assert len(told) == 8
+    assert away.results.deals == searching.play(0, 8)
 
 
 def test_a_cluster_without_an_address_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,12 +2,12 @@
 
 import json as json_format
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from cyclopts import Parameter, validators
 
-from tifo import bots, games
+from tifo import games
 from tifo.cli._arguments import (
     GameName,
     Json,
@@ -19,12 +19,10 @@ from tifo.cli._arguments import (
 )
 from tifo.cli._progress import progress, waiting
 from tifo.cli._talk import AskedWronglyError, Talk, choose_language
-from tifo.core.contract import AnyGame
-from tifo.native import is_available
 from tifo.play.match import BOT, HUMAN
+from tifo.sim import LOCAL
+from tifo.sim.simulation import Simulation
 
-COMPILED = {"uniform": "uniform", "rules-of-thumb": "thumb"}
-"""Bots that native.batch plays, and what it calls them."""
 Positive = validators.Number(gte=1)
 
 
@@ -37,6 +35,7 @@ def simulate(
     option: Settings = (),
     seed: Annotated[int, Parameter(help="cli-arg-seed")] = 0,
     threads: Annotated[int | None, Parameter(validator=Positive, help="cli-arg-threads")] = None,
+    on: Annotated[str, Parameter(help="cli-arg-on")] = LOCAL,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -48,15 +47,14 @@ def simulate(
     if HUMAN in coaches:
         raise AskedWronglyError("error-coach-bots-only")
     options = found.read_options(given)
-    names = [coach.removeprefix(BOT) for coach in coaches]
-    made = {name: bots.find(name, found) for name in names}
+    names = tuple(coach.removeprefix(BOT) for coach in coaches)
+    simulation = Simulation(found, options, names, seed)
     talk = Talk(language, found)
-    runner = _compiled if is_available() and set(names) <= set(COMPILED) else _interpreted
     with waiting(talk.say("cli-compiling", game=game)):
-        go = runner(found, options, names, made, seed, threads)
+        simulation.prepare()
     with progress(talk.say("cli-simulate-title", game=game), matches) as advance:
         start = time.perf_counter()
-        tally = go(matches, advance)
+        tally = simulation.run(matches, advance, on, threads)
         seconds = time.perf_counter() - start
     result = {
         "game": game,
@@ -71,30 +69,6 @@ def simulate(
         "scores": tally.scores,
     }
     print(json_format.dumps(result)) if json else _print_table(talk, result, names)
-
-
-Run = Callable[[int, Callable[[int], None]], Any]
-
-
-def _compiled(
-    game: AnyGame, options: Any, names: Sequence[str], made: Any, seed: int, threads: int | None
-) -> Run:
-    """A run of compiled matches. Compiling is over before the clock starts."""
-    from tifo.native.batch import Batch
-
-    batch = Batch(game, options, [COMPILED[name] for name in names], seed)
-    batch.tally(0, 1)
-    return lambda matches, advance: batch.run(matches, threads, advance)
-
-
-def _interpreted(
-    game: AnyGame, options: Any, names: Sequence[str], made: Any, seed: int, threads: int | None
-) -> Run:
-    """A run of interpreted matches, on one core."""
-    from tifo.cli import _interpreted as driver
-
-    coaches = [made[name] for name in names]
-    return lambda matches, advance: driver.run(game, options, coaches, seed, matches, advance)
 
 
 def _print_table(talk: Talk, result: dict[str, Any], names: Sequence[str]) -> None:

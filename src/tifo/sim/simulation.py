@@ -1,39 +1,114 @@
-"""Matches of bots played by the interpreted rules: for any bot, and where Numba is missing."""
+"""A simulation: the matches of a seed in stretches, which are played anywhere and added up."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
+from tifo import bots, games
 from tifo.bots import Bot
 from tifo.core.contract import CHANCE, NOBODY, AnyGame
 from tifo.core.errors import CoachError, RuleBug
+from tifo.core.options import write_options
 from tifo.core.rng import below, generator
-from tifo.native.batch import Tally
+from tifo.native import is_available
+from tifo.native.batch import Batch, Tally
 from tifo.play.table import ask
+from tifo.sim.spread import LOCAL, place, spread
+
+COMPILED = {"uniform": "uniform", "rules-of-thumb": "thumb"}
+"""Bots that `native.batch` plays, and what it calls them."""
+COMPILED_MATCHES = 1000
+SEARCHED_MATCHES = 10
+"""Matches of a stretch: enough to be worth the way."""
 
 
-def run(
-    game: AnyGame,
-    options: Any,
-    coaches: Sequence[Bot],
-    seed: int,
-    matches: int,
-    advance: Callable[[int], None],
-) -> Tally:
-    """Play so many matches; match k of a seed is the one that compiled rules play."""
-    tally = Tally(len(coaches))
-    for number in range(matches):
-        state, decisions, plies = play_one(game, options, coaches, generator(seed, number))
-        standing = game.standing(state)
-        drawn = all(rank == 0 for rank, _ in standing)
-        tally.matches += 1
-        tally.decisions += decisions
-        tally.plies += plies
-        tally.draws += drawn
-        for seat, (rank, score) in enumerate(standing):
-            tally.wins[seat] += rank == 0 and not drawn
-            tally.scores[seat] += score
-        advance(1)
-    return tally
+@dataclass(frozen=True)
+class Stretch:
+    """Some matches of a seed, as a worker elsewhere needs them: names, no objects."""
+
+    game: str
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    """By seat."""
+    seed: int
+    first: int
+    count: int
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """One game, its options, a bot for each seat, and a seed. Match k is the same wherever."""
+
+    game: AnyGame
+    options: Any
+    bots: tuple[str, ...]
+    seed: int
+
+    @property
+    def is_compiled(self) -> bool:
+        """Can every match be played from end to end by compiled code?"""
+        return is_available() and set(self.bots) <= set(COMPILED)
+
+    def prepare(self) -> None:
+        """Return when matches are as fast as they will be here."""
+        if self.is_compiled:
+            self._batch().tally(0, 1)
+        for name in set(self.bots):
+            bots.prepare(bots.find(name, self.game))
+
+    def run(
+        self, matches: int, advance: Callable[[int], None], on: str, threads: int | None = None
+    ) -> Tally:
+        """Play so many matches and count what came of them."""
+        if on == LOCAL and self.is_compiled:
+            return self._batch().run(matches, threads, advance)
+        if on == LOCAL:
+            return self.interpreted(0, matches, advance)
+        total = Tally(len(self.bots))
+        with place(on) as pool:
+            for part in spread(pool, work, self._stretches(matches)):
+                total.join(part)
+                advance(part.matches)
+        return total
+
+    def interpreted(self, first: int, count: int, advance: Callable[[int], None]) -> Tally:
+        """The same for a stretch, move by move: for any bot, and where Numba is missing."""
+        tally = Tally(len(self.bots))
+        for number in range(first, first + count):
+            coaches = [bots.find(name, self.game) for name in self.bots]
+            for coach in coaches:
+                bots.prepare(coach)
+            rng = generator(self.seed, number)
+            state, decisions, plies = play_one(self.game, self.options, coaches, rng)
+            tally.note(self.game.standing(state), decisions, plies)
+            advance(1)
+        return tally
+
+    def stretch(self, first: int, count: int) -> Tally:
+        """A stretch by the fastest means."""
+        if not self.is_compiled:
+            return self.interpreted(first, count, lambda _: None)
+        tally = Tally(len(self.bots))
+        tally.add(*self._batch().tally(first, count))
+        return tally
+
+    def _batch(self) -> Batch:
+        return Batch(self.game, self.options, [COMPILED[name] for name in self.bots], self.seed)
+
+    def _stretches(self, matches: int) -> Iterator[Stretch]:
+        each = COMPILED_MATCHES if self.is_compiled else SEARCHED_MATCHES
+        options = write_options(self.options, self.game.options)
+        for first in range(0, matches, each):
+            count = min(each, matches - first)
+            yield Stretch(self.game.name, options, self.bots, self.seed, first, count)
+
+
+def work(stretch: Stretch) -> Tally:
+    """Play a stretch."""
+    game = games.find(stretch.game)
+    options = game.read_options(stretch.options)
+    simulation = Simulation(game, options, stretch.bots, stretch.seed)
+    return simulation.stretch(stretch.first, stretch.count)
 
 
 def play_one(
