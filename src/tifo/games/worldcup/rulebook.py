@@ -4,6 +4,7 @@ from tifo.games.worldcup.apply import apply, audience
 from tifo.games.worldcup.chance import odds, pick, total_odds
 from tifo.games.worldcup.legal import legal_moves, refusal, to_act
 from tifo.games.worldcup.moves import MOST_LEGAL, MOST_PLIES, MOVE_COUNT
+from tifo.games.worldcup.outlook import outlook
 from tifo.games.worldcup.rules_of_thumb import thumb
 from tifo.games.worldcup.state import Options, State, new_state, standing
 from tifo.games.worldcup.view import View, sample_world, view
@@ -20,6 +21,7 @@ __all__ = [
     "legal_moves",
     "new_state",
     "odds",
+    "outlook",
     "pick",
     "refusal",
     "sample_world",

@@ -5,6 +5,7 @@ from tifo.games.worldwide.beginning import new_state
 from tifo.games.worldwide.chance import odds, pick, total_odds
 from tifo.games.worldwide.legal import legal_moves, refusal
 from tifo.games.worldwide.moves import MOST_LEGAL, MOST_PLIES, MOVE_COUNT
+from tifo.games.worldwide.outlook import outlook
 from tifo.games.worldwide.rules_of_thumb import thumb
 from tifo.games.worldwide.standing import standing
 from tifo.games.worldwide.state import Options, State
@@ -23,6 +24,7 @@ __all__ = [
     "legal_moves",
     "new_state",
     "odds",
+    "outlook",
     "pick",
     "refusal",
     "sample_world",

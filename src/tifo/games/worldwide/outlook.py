@@ -1,0 +1,45 @@
+"""How a match looks before its end. The numbers are fitted to matches played by rules of thumb."""
+
+from tifo.core.growth import write_duel
+from tifo.core.records import Ints
+from tifo.games.worldwide.components import FIRST_DEFENCE, KINDS, MOST_PA
+from tifo.games.worldwide.state import State
+
+GOAL = 1000
+"""Everything is counted in thousandths of a goal."""
+BALL = (10, 70, 120, 150, 180, 210, 260, 330, 360)
+"""Having the ball, by the points of attack …"""
+CARD_ON_ITS_WAY = (80, 115, 125, 140, 190, 210, 300, 400, 440)
+"""… and the same with a card that may still be stopped."""
+STAR = 55
+PLAYER_CARD = 70
+ATTACK_CARD = 30
+DEFENCE_CARD = 24
+SLOPE = (300, 285, 270, 240, 225, 205, 190, 175, 165, 150, 145, 135, 130, 120, 115, 112)
+"""What a goal is worth, in hundredths of a power of e, by the cards that both sides can still draw:
+the first entry for less than SLOPE_STEP, and so on."""
+SLOPE_STEP = 6
+HALF = 46
+"""Cards that are drawn in a half."""
+
+
+def outlook(state: State, out: Ints) -> None:
+    """Side of each seat and the parts of a chance to win that it brings."""
+    balance = holdings(state, 0) - holdings(state, 1)
+    left = state.pile_count[0] + state.pile_count[1] + (HALF if state.half == 1 else 0)
+    slope = SLOPE[min(left // SLOPE_STEP, len(SLOPE) - 1)]
+    write_duel(balance * slope // 100, state.seats, out)
+
+
+def holdings(state: State, side: int) -> int:
+    """What a side has: its goals, its cards and stars, and the ball."""
+    value = GOAL * state.goals[side] + STAR * state.stars[side]
+    for seat in range(side, state.seats, 2):
+        value += PLAYER_CARD * state.squad_count[seat]
+        for kind in range(KINDS):
+            worth = ATTACK_CARD if kind < FIRST_DEFENCE else DEFENCE_CARD
+            value += worth * state.hand[KINDS * seat + kind]
+    if state.side == side:
+        points = min(state.pa, MOST_PA)
+        value += BALL[points] if state.card < 0 else CARD_ON_ITS_WAY[points]
+    return value
