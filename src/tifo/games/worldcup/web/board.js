@@ -1,0 +1,59 @@
+/** The World Cup Game in the browser; docs/boards.md tells what a board owes to the shell. */
+import { Hand, cardName, cardsOf, face } from './cards.js';
+import { examples } from './examples.js';
+import { guide } from './guide.js';
+import { poster } from './poster.js';
+import { sheetOf, slug, teamName } from './reading.js';
+import { Facts, Rivals, Score, Strip } from './regions.js';
+import { newScene, play, settle } from './scene.js';
+import { Table, pileWords } from './table.js';
+
+/** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('../../../web/types.js').Legal} Legal */
+
+/** @param {BoardProps} props @param {string} step */
+const cardOf = (props, step) => cardsOf(props.box).find(({ code }) => step === `card ${code}`);
+
+/** @param {BoardProps} props @param {string} step @param {Legal | undefined} move */
+function part(props, step, move) {
+  const [word, rest = ''] = step.split(' ');
+  const card = cardOf(props, step);
+  if (card) return { label: cardName(props, card) };
+  if (word === 'group') return { label: props.say({ key: 'group', args: { name: rest } }) };
+  const rows = sheetOf(props).on.find(({ match }) => match === Number.parseInt(rest, 10))?.rows;
+  if (word === 'match' && rows) return { label: rows.map(({ team }) => teamName(props, team)).join(' – ') };
+  if (word === 'row' && rows) return { label: teamName(props, rows[rest.endsWith('L') ? 0 : 1].team) };
+  return { label: ['play', 'discard', 'place', 'cancel'].includes(word ?? '') ? props.words(`part-${word}`) : props.say(move?.say) };
+}
+
+/** What to do, in a few words. @param {BoardProps} props */
+function hint(props) {
+  const card = cardOf(props, props.chosen[0] ?? '') ?? cardsOf(props.box)[props.view.card];
+  if (props.chosen[1] === 'discard') return props.words('hint-discard');
+  return card ? props.words(`hint-${slug(card.kind)}`) : props.words('hint-card');
+}
+
+/** The code of the team that an event speaks of. @param {import('../../../web/types.js').Happened} event */
+const teamOf = (event) => /team-([A-Z]{3})/.exec(JSON.stringify(event.say))?.[1] ?? '★';
+
+/** @type {import('../../../web/board.js').Board} */
+export const board = {
+  poster,
+  guide,
+  regions: { score: Score, strip: Strip, facts: Facts, rivals: Rivals, table: Table, hand: Hand },
+  newScene,
+  play,
+  settle,
+  part,
+  deed: (props, move) => props.say(move.say),
+  figure: (props, step) => {
+    const card = cardOf(props, step) ?? cardsOf(props.box)[props.view.card];
+    return card ? face(props, card) : '';
+  },
+  examples,
+  isOnTable: (step) => /^(group|match|row) /.test(step),
+  half: (props) => `${props.say({ key: `round-${slug(sheetOf(props).round)}`, args: {} })} · ${pileWords(props)}`,
+  hint,
+  isGoal: (event) => ['THROUGH', 'SHOOT_OUT_WON', 'CUP_WON'].includes(event.happening),
+  isRoutine: (event) => ['PLAYED', 'PLACED', 'ROLLED', 'FULL_TIME'].includes(event.happening),
+  mark: (event) => ({ label: teamOf(event), seat: event.seat }),
+};

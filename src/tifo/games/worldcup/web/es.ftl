@@ -1,0 +1,237 @@
+### Las palabras que solo necesita el dibujo de The World Cup Game.
+
+## Las cartas: la cabecera y su línea
+
+web-face-attack = Ataque
+web-face-defence = Defensa
+web-face-goal = 1 gol
+web-face-two-goals = 2 goles
+web-face-three-goals = 3 goles
+web-face-two-and-one = 2 + 1
+web-face-one-each-for-three = 1 + 1 + 1
+web-face-one-each-for-two = 1 + 1
+web-face-foul = Falta
+web-face-offside = F. juego
+web-face-penalty = Penalti
+web-line-attack = Medio gol
+web-line-defence = Protege o anula un ataque
+web-line-goal = Para cualquiera
+web-line-two-goals = Verde o mejor
+web-line-three-goals = Azul o mejor
+web-line-two-and-one = Dos equipos, todo o nada
+web-line-one-each-for-three = Tres equipos, todo o nada
+web-line-one-each-for-two = Dos equipos, todo o nada
+web-line-foul = Anula un gol expuesto
+web-line-offside = Anula un gol o un ataque
+web-line-penalty = Cualquiera menos negro
+
+## Qué hacer
+
+web-hint-card = juega una carta y roba otra
+web-hint-discard = sin efecto; robas como siempre
+web-hint-attack = una casilla libre: dos ataques hacen un gol
+web-hint-defence = una casilla libre, o un ataque expuesto
+web-hint-goal = una casilla libre de cualquier equipo
+web-hint-two-goals = dos goles si es verde o mejor; si no, uno
+web-hint-three-goals = tres si es azul o mejor, dos si es verde; si no, uno
+web-hint-two-and-one = primero los dos goles, luego uno para otro equipo
+web-hint-one-each-for-three = tres equipos distintos
+web-hint-one-each-for-two = dos equipos distintos
+web-hint-foul = un gol expuesto; un 2 o un 3 pierde un gol
+web-hint-offside = un gol o un ataque expuestos
+web-hint-penalty = elige quién lo tira y se lanza el dado
+web-part-play = Jugarla
+web-part-discard = Descartar sin efecto
+web-part-place = Colocarla
+web-part-cancel = Anular el ataque
+web-light-place = Jugarla para { $team } contra { $other }
+web-light-cancel = Anular la última ficha de { $team } contra { $other }
+web-hand = Tu mano
+web-no-hand = Estás mirando.
+web-no-cards = Sin cartas
+web-discard-only = solo descartar
+
+## El tablero
+
+web-cup = Mundial { $cup }
+web-title = { $round ->
+        [groups] Fase de grupos
+        [round-of-16] Octavos de final
+        [quarter-finals] Cuartos de final
+        [semi-finals] Semifinales
+        [final] Final
+       *[other] El camino a la final
+    }
+web-round-short = { $round ->
+        [round-of-16] Octavos
+        [quarter-finals] Cuartos
+        [semi-finals] Semis
+       *[other] Final
+    }
+web-look = Qué mirar
+web-look-groups = Grupos
+web-look-bracket = Cuadro
+web-groups = Grupos
+web-rounds = Rondas
+web-only-mine = Solo mis partidos
+web-no-matches = Aquí no juega ninguno de tus equipos.
+web-print = Imprimir la hoja de resultados
+web-pile = { $cards ->
+        [one] queda 1 carta
+       *[other] quedan { $cards } cartas
+    }
+web-pile-second = segunda vuelta · { $cards ->
+        [one] queda 1 carta
+       *[other] quedan { $cards } cartas
+    }
+web-last-turns = { $turns ->
+        [one] el último turno
+       *[other] { $turns } últimos turnos
+    }
+web-laid = Cartas jugadas hasta ahora
+web-exposed = expuesto
+web-protected = protegido
+web-cancelled = anulado
+web-strongest-to-weakest = de más fuerte a más débil
+web-table-now = La clasificación si se pitara ahora
+web-table-final = Clasificación final
+web-points = puntos
+web-rating = { $colour ->
+        [black] negro ★
+        [red] rojo ◆
+        [blue] azul ■
+        [green] verde ▲
+        [yellow] amarillo ▬
+       *[grey] gris ○
+    }
+web-reason = { $reason ->
+        [head-to-head] Empatados a puntos: deciden los partidos entre ellos
+        [difference] Empatados a puntos: decide la diferencia de goles
+        [goals] Empatados a puntos: deciden los goles marcados
+        [lot] Empatados en todo: decidió el sorteo
+        [lot-due] Empatados en todo: decidiría el sorteo
+        [replay] Empatados a puntos: lo decidió el desempate
+       *[replay-due] Empatados a puntos: habría que repetir
+    }
+web-reason-short = { $reason ->
+        [head-to-head] entre ellos
+        [difference] diferencia
+        [goals] goles marcados
+        [lot] por sorteo
+        [lot-due] sorteo
+        [replay] desempate
+       *[replay-due] a repetir
+    }
+web-token = { $code ->
+        [A] ataque
+        [D] defensa
+        [P] gol de penalti
+        [1] un gol
+        [2] dos goles
+       *[3] tres goles
+    }
+web-token-exposed = { $token } (al descubierto)
+web-token-cancelled = { $token } (ficha boca abajo)
+web-no-tokens = nada todavía
+web-row = { $team }: { $tokens }; { $free ->
+        [0] ninguna casilla libre.
+        [one] una casilla libre.
+       *[other] { $free } casillas libres.
+    }
+web-tie = { $round ->
+        [round-of-16] Octavo { $number }
+        [quarter-finals] Cuarto { $number }
+        [semi-finals] Semifinal { $number }
+        [third-place] Tercer puesto
+       *[final] Final
+    }
+web-tie-short = { $round ->
+        [round-of-16] octavo { $number }
+        [quarter-finals] cuarto { $number }
+       *[semi-finals] semi { $number }
+    }
+web-winner-of = Ganador { $tie }
+web-loser-of = Perdedor { $tie }
+web-first-of = Primero del grupo { $group }
+web-second-of = Segundo del grupo { $group }
+web-kicks = penaltis { $first }–{ $second }
+web-penalties-score = { $first }–{ $second } pen.
+web-replay-score = desempate { $first }–{ $second }
+
+## Los entrenadores
+
+web-my-teams = Tus equipos
+web-no-team = sin equipos
+web-out = eliminado
+web-cards = { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+
+## La hoja de resultados en papel
+
+web-paper = Mundial { $cup }: hoja de resultados
+web-team = Equipo
+web-column-won = G
+web-column-drawn = E
+web-column-lost = P
+web-column-goals = Goles
+web-column-points = Pts
+web-champion = Campeón del mundo: { $team }
+
+## Ejemplos para el reglamento
+
+web-example-attack = Dos ataques hacen un gol
+web-example-attack-text = Cada ataque vale medio gol. Un medio suelto se pierde con el pitido final, salvo que los dados añadan otro.
+web-example-protected = Cubierto por una defensa
+web-example-protected-text = Solo se puede anular la última ficha. Aquí es una defensa, y una defensa nunca se da la vuelta: el gol está a salvo.
+web-example-foul = Falta a un tres
+web-example-foul-text = El 3 se da la vuelta y un 2 ocupa la casilla siguiente. Ahora es la última ficha, al alcance de la próxima falta.
+web-example-last-square = Fuera de juego en la última casilla
+web-example-last-square-text = No hay casilla detrás, así que el 2 se cambia allí mismo por un 1.
+web-example-dice = Los dados de un grupo
+web-example-dice-text = Cada punto vale medio gol para todos los equipos de su color. Un equipo verde con un gol y un ataque recibe el medio que le faltaba: dos goles.
+
+## Nombres de los números en el reglamento
+
+web-value-hands-size = Cartas en la mano
+web-value-hands-many = Entrenadores a partir de los cuales hay un último turno
+web-value-points-win_1930 = Puntos por victoria en 1930
+web-value-points-win_2002 = Puntos por victoria en 2002
+web-value-points-draw = Puntos por empate
+web-value-shoot_out-kicks = Lanzamientos por equipo
+web-value-colours = Categorías: casillas y ficha de gol más alta
+web-value-cards = Clases de carta
+
+## El primer partido guiado
+
+web-guide-welcome-title = Estos son tus equipos
+web-guide-welcome = Donde un nombre va subrayado en rojo, es tuyo. Quieres que uno de ellos gane la final. Se juegan cuatro grupos a la vez y puedes meterte en todos los partidos, también en los de los demás.
+web-guide-turn-title = Una carta por turno
+web-guide-turn = Tienes tres cartas. Juega una y robarás otra. Elige una carta: se encienden las casillas adonde puede ir.
+web-guide-square-title = ¿Adónde va?
+web-guide-square = Toca una casilla amarilla. Ayuda a un equipo tuyo o perjudica a un rival. Las casillas se llenan desde la flecha hacia fuera, y los equipos fuertes tienen más.
+web-guide-confirm-title = El botón rojo lo hace
+web-guide-confirm = Dice lo que va a pasar. Púlsalo, o toca otra vez la casilla amarilla. Hasta entonces puedes elegir otra.
+web-guide-target-title = Ahora, el destino
+web-guide-target = La carta está en la mesa. Elige para ella una de las casillas amarillas, en cualquier grupo.
+web-guide-table-title = La clasificación de ahora mismo
+web-guide-table = Cada grupo enseña quién iría primero si se pitara ya. En 1930 solo pasa el primero. Ganar vale dos puntos y empatar, uno.
+web-guide-exposed-title = Esta ficha está expuesta
+web-guide-exposed = Un aro discontinuo: es la última, y una falta, un fuera de juego o una defensa puede alcanzarla. Pon lo que sea en la casilla siguiente y quedará protegida.
+web-guide-attack-title = Medio gol
+web-guide-attack = Un ataque cuenta la mitad. Dos del mismo equipo en el mismo partido hacen un gol; uno suelto necesita suerte con los dados del final.
+web-guide-cancel-title = Quitar uno
+web-guide-cancel = Una falta anula un gol expuesto; un fuera de juego, también un ataque. Dos o tres goles no se pierden de golpe: bajan en uno.
+web-guide-defence-title = La defensa vale para dos cosas
+web-guide-defence = Ponla detrás de tus goles y nadie podrá anularlos. O frena el ataque de otro. También puede tapar la última casilla de un rival.
+web-guide-rating-title = Tres goles, pero no para todos
+web-guide-rating = El signo junto a un equipo es su categoría. Los azules y mejores se llevan los tres; uno verde, dos; los más débiles, solo uno.
+web-guide-penalty-title = Un penalti
+web-guide-penalty = Elige un equipo y se lanza un dado blanco. Cuatro de cada seis veces entra, y ese gol ya no se puede anular.
+web-guide-pile-title = Se acerca el final
+web-guide-pile = Cuando se acaba el mazo terminan los grupos. Entonces se lanzan cuatro dados por grupo: cada punto es medio gol para los equipos de su color.
+web-guide-knock-out-title = Las eliminatorias
+web-guide-knock-out = Se vacía el tablero y quedan cuatro equipos. Si uno es tuyo sigues jugando, con un mazo pequeño de doce cartas. Un empate se repite.
+web-guide-over-title = Este ha sido tu primer Mundial
+web-guide-over = Aquí puedes volver a verlo y comprobar que los dados eran honrados. La próxima vez prueba 2002: treinta y dos equipos, y penaltis.

@@ -1,0 +1,12 @@
+/** The modifier dice on the table. */
+import { Raw, html } from '../../../web/lib.js';
+import { cube } from '../../../web/dice.js';
+import { disc } from './tokens.js';
+
+/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+
+/** Two white dice and two of wood, with what they give. @param {{props: BoardProps, faces: string[], ms: number}} given */
+export function Dice({ props, faces, ms }) {
+  return html`<div class="dice" role="status"><span class="sr">${faces.map((face) => props.words('rating', { colour: face })).join(', ')}</span>
+    ${faces.map((face, i) => html`<${Raw} key=${i} class="raw ${ms > 0 ? 'tumble' : ''}" markup=${cube(disc(face, 1.2), 44, i > 1)}/>`)}</div>`;
+}
