@@ -54,6 +54,6 @@ export const board = {
   half: (props) => `${props.say({ key: `round-${slug(sheetOf(props).round)}`, args: {} })} · ${pileWords(props)}`,
   hint,
   isGoal: (event) => ['THROUGH', 'SHOOT_OUT_WON', 'CUP_WON'].includes(event.happening),
-  isRoutine: (event) => ['PLAYED', 'PLACED', 'ROLLED', 'FULL_TIME'].includes(event.happening),
+  isRoutine: (event) => ['PLAYED', 'DISCARDED', 'PLACED', 'ROLLED', 'FULL_TIME', 'TEAM_DEALT'].includes(event.happening),
   mark: (event) => ({ label: teamOf(event), seat: event.seat }),
 };

@@ -2,7 +2,7 @@
 import { Raw, html } from '../../../web/lib.js';
 import { icon } from '../../../web/kit.js';
 import { myTeams, sheetOf, slug, teamName } from './reading.js';
-import { Dice } from './roll.js';
+import { Dice, Pips } from './roll.js';
 import { Digits, Squares } from './row.js';
 import { flag, rating, trophy } from './tokens.js';
 
@@ -44,7 +44,7 @@ function TieOn({ tie, ...given }) {
   return html`<div class="qm ${match.rows.some(({ team }) => mine.has(team)) ? 'me' : ''} ${scene.focus.value?.match === tie.match ? 'now' : ''}" data-match=${tie.match} style=${orderOf(tie)}>
     <div class="ql">${tieName(props, tie)}${kicks && html`<em>${props.words('kicks', { first: kicks.goals[0], second: kicks.goals[1] })}</em>`}</div>
     ${match.rows.map((row, i) => html`<div class="kr" key=${row.row}><div class="kn"><${Raw} class="raw" markup=${rating(row.colour, 20)}/><span class="sr">${props.words('rating', { colour: row.colour })}</span>
-      <span class="nm ${mine.has(row.team) ? 'mine' : ''}">${teamName(props, row.team)}</span><${Digits} goals=${score[i]} half=${!final && row.half} ahead=${(score[i] ?? 0) > (score[1 - i] ?? 0)}/></div>
+      <span class="nm ${mine.has(row.team) ? 'mine' : ''}">${teamName(props, row.team)}</span><${Pips} scene=${scene} group=${null} colour=${row.colour}/><${Digits} goals=${score[i]} half=${!final && row.half} ahead=${(score[i] ?? 0) > (score[1 - i] ?? 0)}/></div>
       <${Squares} ...${given} match=${match} row=${row} side="R"/></div>`)}</div>`;
 }
 

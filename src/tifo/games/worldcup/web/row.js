@@ -2,6 +2,7 @@
 import { Raw, html } from '../../../web/lib.js';
 import { icon } from '../../../web/kit.js';
 import { askRow, choose, isChosen, isMine, myTeams, sheetOf, teamName } from './reading.js';
+import { Pips } from './roll.js';
 import { changed } from './scene.js';
 import { flag, token } from './tokens.js';
 
@@ -87,7 +88,7 @@ export function Playing({ match, ...given }) {
     <span class="sr">${rowSentence(props, left)} ${rowSentence(props, right)}</span>
     <${Team} props=${props} team=${left.team} mine=${mine.has(left.team)} side="l"/>
     <${Squares} ...${given} match=${match} row=${left} side="L"/>
-    <span class="s"><${Digits} goals=${score[0]} half=${!final && left.half} ahead=${score[0] > score[1]}/><i>–</i><${Digits} goals=${score[1]} half=${!final && right.half} ahead=${score[1] > score[0]}/></span>
+    <span class="s"><${Pips} scene=${scene} group=${match.group} colour=${left.colour}/><${Digits} goals=${score[0]} half=${!final && left.half} ahead=${score[0] > score[1]}/><i>–</i><${Digits} goals=${score[1]} half=${!final && right.half} ahead=${score[1] > score[0]}/><${Pips} scene=${scene} group=${match.group} colour=${right.colour}/></span>
     <${Squares} ...${given} match=${match} row=${right} side="R"/>
     <${Team} props=${props} team=${right.team} mine=${mine.has(right.team)} side="r"/></div>`;
 }

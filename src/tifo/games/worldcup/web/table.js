@@ -99,6 +99,6 @@ export function Table({ scene, ...props }) {
       : html`<${Bracket} ...${given} shown=${round} show=${(/** @type {string} */ one) => setTab({ round: sheet.round, tab: one })}/>`}
     ${scene.card.value && html`<div class="flown ${scene.card.value.mine ? 'mine' : ''} ${scene.card.value.shed ? 'shed' : ''}" key=${scene.card.value.n} aria-hidden="true"><span class="pc"><${Raw} class="raw" markup=${scene.card.value.markup}/></span></div>`}
     ${scene.banner.value && html`<p class="banner d" role="status">${scene.banner.value}</p>`}
-    ${props.view.card >= 0 && props.view.turn !== props.seat && !scene.card.value && html`<${InPlay} props=${props}/>`}
+    ${props.view.card >= 0 && props.view.turn !== props.seat && !scene.card.value && !scene.dice.value && html`<${InPlay} props=${props}/>`}
     ${printing && html`<${Paper} props=${props}/>`}</div>`;
 }
