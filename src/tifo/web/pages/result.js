@@ -11,11 +11,14 @@ import { Masthead } from '../parts/masthead.js';
 import { Story } from '../parts/story.js';
 import { Verify } from '../parts/verify.js';
 import { pace, pause, speed } from '../settings.js';
-import { t } from '../words.js';
+import { has, t } from '../words.js';
 import { boardProps } from './playing.js';
 
 /** @typedef {import('../table.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
 /** @typedef {import('../types.js').Snapshot} Snapshot */
+
+/** What a score means, where the game has words for it. @param {BoardProps} props @param {number} score */
+const scoreWords = (props, score) => (has(props.snapshot.game, 'web-standing') ? props.words('standing', { score }) : score);
 
 /** @param {{props: BoardProps, table: Table}} given */
 function Hero({ props, table }) {
@@ -30,7 +33,7 @@ function Hero({ props, table }) {
     <div class="in"><p class="d up winner">${title}</p>
       ${sides ? html`<div class="big-score">${sides.map(({ seats }, i) => html`<span class="team t${i}" key=${i}><${Raw} class="raw" markup=${shirt(seats[0] ?? i, 84)}/>${seats.map((seat) => names[seat]).join(' & ')}</span>`)}
         <span class="n">${sides.map(({ goals }) => goals).join('–')}</span></div>`
-        : html`<ol class="standing">${standing.map(([rank, score], seat) => ({ rank, score, seat })).sort((a, b) => a.rank - b.rank).map(({ rank, score, seat }) => html`<li key=${seat}><b>${rank + 1}</b><${Raw} class="raw" markup=${shirt(seat, 30)}/>${names[seat]}<span class="sp"></span><b>${score}</b></li>`)}</ol>`}
+        : html`<ol class="standing">${standing.map(([rank, score], seat) => ({ rank, score, seat })).sort((a, b) => a.rank - b.rank).map(({ rank, score, seat }) => html`<li key=${seat}><b>${rank + 1}</b><${Raw} class="raw" markup=${shirt(seat, 30)}/>${names[seat]}<span class="sp"></span><b>${scoreWords(props, score)}</b></li>`)}</ol>`}
       <p class="why">${props.say(snapshot.ending?.say)} <${Clause} game=${snapshot.game} id=${last?.event.clause}/></p></div></section>`;
 }
 
@@ -107,7 +110,7 @@ function causeOf(table, props, ply, event) {
 function Goals({ table, props }) {
   const goals = table.story.value.filter(({ event }) => table.board.isGoal?.(event));
   if (!table.board.isGoal) return null;
-  return html`<section class="panel"><h2 class="hd">${t('web-goals')}</h2>
+  return html`<section class="panel"><h2 class="hd">${has(props.snapshot.game, 'web-goals-title') ? props.words('goals-title') : t('web-goals')}</h2>
     ${goals.length === 0 && html`<p class="mut">${t('web-no-goals')}</p>`}
     <ol class="goal-list">${goals.map(({ ply, event }, i) => html`<li key=${i}><b class="d">${markOf(table, event).label}</b><${Raw} class="raw" markup=${shirt(markOf(table, event).seat, 24)}/>
       <span class="sp">${causeOf(table, props, ply, event)}</span><a class="sm mut" href="/m/${table.id}?ply=${ply + 1}">${t('web-ply', { ply })}</a></li>`)}</ol></section>`;
