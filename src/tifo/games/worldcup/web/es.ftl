@@ -196,12 +196,60 @@ web-example-dice-text = Cada punto vale medio gol para todos los equipos de su c
 
 web-value-hands-size = Cartas en la mano
 web-value-hands-many = Entrenadores a partir de los cuales hay un último turno
+web-value-piles-passes_1930 = Vueltas del mazo en los grupos de 1930
+web-value-piles-passes_2002 = Vueltas del mazo en los grupos de 2002
+web-value-piles-replay = Cartas por partido repetido
+web-value-piles-round_of_16 = Octavos: las cartas libres divididas entre
+web-value-piles-quarter_finals = Cuartos: las cartas libres divididas entre
+web-value-piles-semi_finals = Cartas para las semifinales
+web-value-piles-final_1930 = Cartas para la final de 1930
+web-value-piles-final_2002 = Cartas para los dos últimos partidos de 2002
 web-value-points-win_1930 = Puntos por victoria en 1930
 web-value-points-win_2002 = Puntos por victoria en 2002
 web-value-points-draw = Puntos por empate
 web-value-shoot_out-kicks = Lanzamientos por equipo
+web-value-limits-replays = Repeticiones de una ronda antes del sorteo
+web-value-limits-sudden_death = Parejas de lanzamientos antes del sorteo
+web-value-dice-white_1 = Primer dado blanco (K negro, R rojo, B azul, G verde, Y amarillo, W blanco)
+web-value-dice-white_2 = Segundo dado blanco
+web-value-dice-natural_1 = Primer dado de madera
+web-value-dice-natural_2 = Segundo dado de madera
+web-value-box-flag_tiles = Banderas en la caja
+web-value-box-score_sheets = Hojas de resultados en la caja
 web-value-colours = Categorías: casillas y ficha de gol más alta
 web-value-cards = Clases de carta
+web-value-tokens = Clases de ficha
+
+## El resultado
+
+web-time = de 30 min a 3 h
+web-goals-title = El camino a la copa
+web-standing = { $score ->
+        [0] fuera en grupos
+        [1] octavos
+        [2] cuartos de final
+        [3] semifinales
+        [4] final
+       *[5] campeón del mundo
+    }
+
+## Los capítulos del reglamento
+
+web-chapter-0 = Dos mundiales en una caja
+web-chapter-I = El objetivo
+web-chapter-II = Lo que trae la caja
+web-chapter-III = Los tableros
+web-chapter-IV = Antes del primer partido
+web-chapter-V = Un turno
+web-chapter-VI = Las cartas
+web-chapter-VII = Expuesto y protegido
+web-chapter-VIII = El final de los grupos
+web-chapter-IX = Desempates en 1930
+web-chapter-X = Empates a puntos en 2002
+web-chapter-XI = Las eliminatorias
+web-chapter-XII = Tandas de penaltis en 2002
+web-chapter-OPT = Sin dados
+web-chapter-EX = En resumen
 
 ## El primer partido guiado
 

@@ -196,12 +196,60 @@ web-example-dice-text = Chaque point vaut un demi-but pour toutes les équipes d
 
 web-value-hands-size = Cartes en main
 web-value-hands-many = Nombre d’entraîneurs à partir duquel chacun a un dernier tour
+web-value-piles-passes_1930 = Passages de la pioche dans les groupes de 1930
+web-value-piles-passes_2002 = Passages de la pioche dans les groupes de 2002
+web-value-piles-replay = Cartes par match rejoué
+web-value-piles-round_of_16 = Huitièmes : les cartes libres divisées par
+web-value-piles-quarter_finals = Quarts : les cartes libres divisées par
+web-value-piles-semi_finals = Cartes pour les demi-finales
+web-value-piles-final_1930 = Cartes pour la finale de 1930
+web-value-piles-final_2002 = Cartes pour les deux derniers matchs de 2002
 web-value-points-win_1930 = Points pour une victoire en 1930
 web-value-points-win_2002 = Points pour une victoire en 2002
 web-value-points-draw = Points pour un nul
 web-value-shoot_out-kicks = Tirs par équipe
+web-value-limits-replays = Matchs rejoués d’un tour avant que le sort ne tranche
+web-value-limits-sudden_death = Paires de tirs avant que le sort ne tranche
+web-value-dice-white_1 = Premier dé blanc (K noir, R rouge, B bleu, G vert, Y jaune, W blanc)
+web-value-dice-white_2 = Second dé blanc
+web-value-dice-natural_1 = Premier dé de bois
+web-value-dice-natural_2 = Second dé de bois
+web-value-box-flag_tiles = Drapeaux dans la boîte
+web-value-box-score_sheets = Feuilles de match dans la boîte
 web-value-colours = Valeurs : cases et plus gros jeton
 web-value-cards = Sortes de cartes
+web-value-tokens = Sortes de jetons
+
+## Le résultat
+
+web-time = 30 min à 3 h
+web-goals-title = La route vers la coupe
+web-standing = { $score ->
+        [0] sorti en groupes
+        [1] huitièmes
+        [2] quarts de finale
+        [3] demi-finales
+        [4] finale
+       *[5] champion du monde
+    }
+
+## Les chapitres du livret
+
+web-chapter-0 = Deux coupes dans une boîte
+web-chapter-I = Le but du jeu
+web-chapter-II = Le contenu de la boîte
+web-chapter-III = Les plateaux
+web-chapter-IV = Avant le premier match
+web-chapter-V = Un tour de jeu
+web-chapter-VI = Les cartes
+web-chapter-VII = Exposé et protégé
+web-chapter-VIII = La fin des groupes
+web-chapter-IX = Matchs rejoués en 1930
+web-chapter-X = Égalités en 2002
+web-chapter-XI = L’élimination directe
+web-chapter-XII = Tirs au but en 2002
+web-chapter-OPT = Sans les dés
+web-chapter-EX = En bref
 
 ## Le premier match guidé
 
