@@ -9,8 +9,8 @@ import { has, say, t } from '../words.js';
 /** @typedef {import('../types.js').Rulebook} Rulebook @typedef {import('../board.js').Board} Board */
 /** @typedef {import('../board.js').Example} Example */
 
-/** The chapter of a clause: BU-5.1 is of chapter 5, FM-prep-1 of chapter prep. @param {string} id */
-const chapterOf = (id) => (id.slice(id.indexOf('-') + 1).split('.')[0] ?? '').replace(/(?<=.)-\d+$/, '');
+/** The chapter of a clause: BU-5.1 is of chapter 5, FM-prep-1 of chapter prep, WF-F12 of chapter F. @param {string} id */
+const chapterOf = (id) => (id.slice(id.indexOf('-') + 1).split('.')[0] ?? '').replace(/(?<=.)-\d+$/, '').replace(/^([A-Z])\d+$/, '$1');
 
 /** @param {string} game @param {string} chapter */
 function chapterName(game, chapter) {
