@@ -47,7 +47,7 @@ from tifo.games.worldwide.legal import attack_refusal, defence_refusal, may_pass
 from tifo.games.worldwide.names import phase_name
 from tifo.games.worldwide.shooting import penalty_chances, shot_chances, shot_now
 from tifo.games.worldwide.state import FIRST_EXTRA_PERIOD, Phase, State
-from tifo.games.worldwide.view import View
+from tifo.games.worldwide.view import View, is_dealt
 from tifo.games.worldwide.windows import actor, to_act
 
 ABILITY_NAME = tuple(ability.name.lower() for ability in Ability)
@@ -67,6 +67,7 @@ def sheet(seen: View) -> Mapping[str, Any]:
     """The figures beside the position."""
     return {
         "phase": phase_name(seen),
+        "dealt": is_dealt(seen),
         "window": is_window(seen),
         "default": default_move(seen),
         "draws": DECLINE_DRAW if seen.seats == 2 else DECLINE_DRAW_FOUR,
@@ -98,7 +99,7 @@ def d20_odds(needs: int, foul: int = 0) -> dict[str, Any]:
     """What must come, what is a foul, and how likely success is."""
     first = max(needs, foul + 1, 1)
     good = max(D20 + 1 - first, 0)
-    return {"needed": needs, "first": first, "foul": foul, "chance": good * 100 // D20}
+    return {"needed": max(needs, 1), "first": first, "foul": foul, "chance": good * 100 // D20}
 
 
 def defence_odds(seen: State, defence: int) -> dict[str, Any]:
@@ -224,11 +225,12 @@ def _squad(seen: View) -> list[int]:
 def ability_lines(seen: View, side: int) -> list[dict[str, Any]]:
     """The abilities of a side, and whether its captain could use each right now."""
     captain = seen.captain[side]
+    acts = to_act(seen) in (captain, captain ^ 2)
     lines = []
     for ability in range(ABILITIES):
         if seen.abilities[side] >> ability & 1:
             refusal = ability_refusal(seen, captain, ability)
-            lines.append({"name": ABILITY_NAME[ability], "open": refusal == 0})
+            lines.append({"name": ABILITY_NAME[ability], "open": acts and refusal == 0})
     return lines
 
 

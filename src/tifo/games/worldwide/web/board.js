@@ -17,7 +17,8 @@ function part(props, step, move) {
   const { word, code } = stepOf(step);
   const player = playerOf(props, code);
   const named = player?.name ?? (kindOf(props.box, code) >= 0 ? cardName(props, code) : '');
-  const verb = ['discard', 'fetch', 'sub'].includes(word) ? props.words(`do-${word}`, { card: named }) : named;
+  const gives = word === 'discard' || (player && props.snapshot.sheet?.phase === 'discard');
+  const verb = gives ? props.words('do-discard', { card: named }) : ['fetch', 'sub'].includes(word) ? props.words(`do-${word}`, { card: named }) : named;
   if (word === 'in' || word === 'out') return { label: props.say(move?.say) };
   if (named) return { label: verb, more: moreOf(props, step, move) };
   if (word === 'use' || word === 'choose') return { label: abilityName(props, code), more: moreOf(props, step, move) };
@@ -33,9 +34,13 @@ function deed(props, move) {
   if (word === 'play' && player && !['discard', 'specialist', 'keeper-ready'].includes(props.snapshot.sheet?.phase)) return props.words('deed-player', { player: player.name });
   if (word === 'use') return props.words('deed-use', { ability: abilityName(props, code) });
   if (word === 'choose') return props.words('deed-choose', { ability: abilityName(props, code) });
+  if (word === 'face') return props.words(props.snapshot.sheet?.phase === 'aim' ? 'deed-aim' : 'deed-save', { face: Number(code) });
   if (step === 'draw') return props.words('deed-draw', { count: props.snapshot.sheet?.draws ?? 0 });
   return props.say(move.say);
 }
+
+/** What to choose, where it is not a card. @type {Record<string, string>} */
+const HINTS = { aim: 'hint-number', save: 'hint-number', abilities: 'hint-ability', build: 'hint-deck', captaincy: 'hint-coach', 'give-ball': 'hint-coach' };
 
 /** @type {import('../../../web/board.js').Board} */
 export const board = {
@@ -44,6 +49,7 @@ export const board = {
   newScene,
   play,
   settle,
+  unasked: ({ legal }) => (legal.length === 1 && legal[0]?.text === 'pass' ? 'pass' : null),
   part,
   deed,
   figure: (props, step) => faceOf(props, stepOf(step).code, true),
@@ -51,7 +57,7 @@ export const board = {
   guide,
   isOnTable: (step) => /^(in|out|face) /.test(step),
   half: (props) => props.say({ key: 'board-period', args: { period: props.view.half } }),
-  hint: (props) => (props.snapshot.sheet?.window ? props.words('hint-window') : props.words('hint')),
+  hint: (props) => props.words(HINTS[props.snapshot.sheet?.phase] ?? (props.snapshot.sheet?.window ? 'hint-window' : 'hint')),
   isGoal: (event) => event.happening === 'GOAL',
   isRoutine: (event) => ['ATTACKED', 'VALIDATED', 'DECLINED', 'DEFENDED'].includes(event.happening),
   mark: (event) => ({ label: `${event.b}–${event.c}`, seat: event.a }),

@@ -96,3 +96,17 @@ export function effectOf(props, card) {
   ];
   return lines.filter(([has]) => has).map(([, key, args]) => words(key, args)).join(', ');
 }
+
+/** When and what, from the catalogue's own words. @param {BoardProps} props @param {any} card */
+export function playerWords(props, card) {
+  const kinds = (/** @type {string[]} */ codes) => codes.map((code) => cardName(props, code)).join(' / ');
+  const shots = props.box.actions.filter((/** @type {any} */ one) => one.kind === 'shot').length;
+  const on = card.on ? (card.on.length === shots ? props.say({ key: 'any-shot', args: {} }) : kinds(card.on)) : '';
+  const when = props.say({ key: `when-${card.trigger}`, args: { card: on } });
+  /** @type {[string, any][]} */
+  const effects = [['save', card.save], ['boost', card.boost], ['cancel', card.cancel === 1], ['cancel-roll', card.cancel > 1 && card.cancel], ['pa', card.pa], ['stars', card.stars], ['quality', card.quality],
+    ['undefended', card.undefended], ['take-back', card.take_back], ['no-discard', card.no_discard], ['two-dice', card.dice > 1], ['reroll', card.trigger === 'rolled'], [card.trigger === 'save' ? 'draw-if-saved' : 'draw', card.draw]];
+  const does = effects.filter(([, count]) => count).map(([key, count]) => props.say({ key: `does-${key}`, args: { count: Number(count) } })).join(', ');
+  const [before = '', after = ''] = props.say({ key: 'player-text', args: { when: when.charAt(0).toUpperCase() + when.slice(1), does: '§' } }).split('§');
+  return { before, does, after };
+}

@@ -1,30 +1,19 @@
 /** Building a deck: what is in it and what is still in the box; tap, or drag one card onto another. */
-import { Raw, html, useEffect } from '../../../web/lib.js';
+import { Raw, html } from '../../../web/lib.js';
 import { icon } from './art.js';
 import { cardName, effectOf, kindOf, teamName } from './box.js';
 import { faceOf } from './odds.js';
 import { Flag } from './regions.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('./scene.js').Scene} Scene */
-
-/** Choose a part and play it at once. @param {BoardProps} props @param {string} step */
-function act(props, step) {
-  if (!props.chosen.includes(step)) props.pick(step);
-  props.pick(step, true);
-}
+/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
 
 /** @param {BoardProps} props @param {string} step */
 const mayPlay = (props, step) => props.legal.some(({ steps }) => steps[0] === step);
 
-/** Put one card in the place of another: two moves, the second as soon as it is legal. @param {BoardProps & {scene: Scene}} props @param {string} out @param {string} inn */
-function exchange(props, out, inn) {
-  if (mayPlay(props, `in ${inn}`)) { act(props, `in ${inn}`); return; }
-  if (out === inn || !mayPlay(props, `out ${out}`)) return;
-  props.scene.swap.value = `in ${inn}`;
-  act(props, `out ${out}`);
-}
+/** Put one card in the place of another: two moves. @param {BoardProps} props @param {string} out @param {string} inn */
+const exchange = (props, out, inn) => props.make(mayPlay(props, `in ${inn}`) ? [`in ${inn}`] : [`out ${out}`, `in ${inn}`]);
 
-/** A card on one of the two shelves. @param {{props: BoardProps & {scene: Scene}, code: string, count: number, way: 'in' | 'out'}} given */
+/** A card on one of the two shelves. @param {{props: BoardProps, code: string, count: number, way: 'in' | 'out'}} given */
 function Tile({ props, code, count, way }) {
   const step = `${way} ${code}`;
   const open = mayPlay(props, step);
@@ -33,13 +22,13 @@ function Tile({ props, code, count, way }) {
   const drop = (/** @type {DragEvent} */ event) => {
     event.preventDefault();
     const [from, other = ''] = (event.dataTransfer?.getData('text/plain') ?? '').split(' ');
-    if (from === 'in' && way === 'out') exchange(props, code, other);
-    if (from === 'out' && way === 'in') exchange(props, other, code);
+    if (from === 'in' && way === 'out' && other !== code) exchange(props, code, other);
+    if (from === 'out' && way === 'in' && other !== code) exchange(props, other, code);
   };
   return html`<button class="tile ${open ? 'open' : ''}" data-part=${step} data-open=${open} aria-label=${label} title=${effectOf(props, card)} draggable=${true}
       onDragStart=${(/** @type {DragEvent} */ event) => event.dataTransfer?.setData('text/plain', step)}
       onDragOver=${(/** @type {DragEvent} */ event) => event.preventDefault()} onDrop=${drop}
-      onClick=${(/** @type {MouseEvent} */ event) => (open ? act(props, step) : props.ask(step, /** @type {Element} */ (event.currentTarget)))}>
+      onClick=${(/** @type {MouseEvent} */ event) => (open ? props.make([step]) : props.ask(step, /** @type {Element} */ (event.currentTarget)))}>
     <span class="pc"><${Raw} class="raw" markup=${faceOf(props, code)}/></span><b>×${count}</b>
     <${Raw} class="ico sign" markup=${icon(way === 'in' ? 'plus' : 'minus', 16)}/></button>`;
 }
@@ -50,17 +39,10 @@ function Count({ label, count, fewest, most }) {
   return html`<span class="count ${good ? 'good' : 'bad'}"><${Raw} class="ico" markup=${icon(good ? 'check' : 'x', 16)}/><b>${count}</b> ${label}</span>`;
 }
 
-/** @param {BoardProps & {scene: Scene}} props */
+/** @param {BoardProps} props */
 export function Builder(props) {
-  const { scene, words, view } = props;
+  const { words, view } = props;
   const { deck } = props.snapshot.sheet;
-  const mine = props.legal.length > 0;
-  useEffect(() => {
-    const next = scene.swap.value;
-    if (!next || !mine) return;
-    scene.swap.value = '';
-    if (mayPlay(props, next)) act(props, next);
-  }, [props.snapshot.entry, mine]);
   const codes = props.box.actions.map((/** @type {any} */ card) => card.code);
   const free = deck.cards < deck.target;
   const tiles = (/** @type {'in' | 'out'} */ way) => codes.map((/** @type {string} */ code, /** @type {number} */ kind) => {

@@ -73,6 +73,11 @@ web-helper = { $player } can still help after the roll: { $chance } %
 web-hint = choose a card
 web-hint-window = react, or let it go
 
+web-hint-number = choose a number
+web-hint-ability = choose an ability
+web-hint-deck = start, then change it
+web-hint-coach = you or your partner
+
 ## The pitch
 web-attacks = { $side } on the ball
 web-attacks-with = { $side } attacks: { $card }
@@ -86,10 +91,9 @@ web-zone = 6 to 8 PA: a shot is on, +0 +1 +2
 web-mark-free-kick = free kick: no defence on the first card
 web-mark-corner = corner
 web-mark-block = defensive block +{ $count }
-web-mark-shot = shot: d6 { $bonus ->
-    [0] {""}
-   *[other] + { $bonus }
-}, goal { $chance } %
+web-mark-shot = shot: goal { $chance } %
+web-mark-shot-bonus = shot +{ $bonus }: goal { $chance } %
+web-quality = Quality { $quality }
 web-mark-quality = shot of quality { $quality }: goal { $chance } %
 web-die-shot = Shot
 web-die-save = Keeper
@@ -169,6 +173,8 @@ web-deed-co = Take it on the turn
 web-deed-int = Intercept
 web-deed-pre = Press
 web-deed-tac = Tackle
+web-deed-aim = Shoot at { $face }
+web-deed-save = Dive to { $face }
 web-deed-player = Bring in { $player }
 web-deed-use = { $ability }, for a star
 web-deed-choose = Choose { $ability }

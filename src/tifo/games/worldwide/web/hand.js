@@ -1,7 +1,7 @@
 /** My cards: Actions by kind, Player cards with when they are played and what they do, stars. */
 import { Raw, html } from '../../../web/lib.js';
 import { icon } from './art.js';
-import { cardName, cardsIn, effectOf, kindOf, mySide, playersIn, teamName } from './box.js';
+import { cardName, cardsIn, effectOf, kindOf, mySide, playerWords, playersIn, teamName } from './box.js';
 import { PLACES } from './cards.js';
 import { faceOf } from './odds.js';
 import { Roles, Stars } from './regions.js';
@@ -34,26 +34,13 @@ function ActionCard({ props, code, count }) {
     ${count > 1 && html`<b class="times" aria-hidden="true">×${count}</b>`}</button>`;
 }
 
-/** When and what, from the catalogue's own words. @param {BoardProps} props @param {any} card */
-export function playerWords(props, card) {
-  const kinds = (/** @type {string[]} */ codes) => codes.map((code) => cardName(props, code)).join(' / ');
-  const shots = props.box.actions.filter((/** @type {any} */ one) => one.kind === 'shot').length;
-  const on = card.on ? (card.on.length === shots ? props.say({ key: 'any-shot', args: {} }) : kinds(card.on)) : '';
-  const when = props.say({ key: `when-${card.trigger}`, args: { card: on } });
-  /** @type {[string, any][]} */
-  const effects = [['save', card.save], ['boost', card.boost], ['cancel', card.cancel === 1], ['cancel-roll', card.cancel > 1 && card.cancel], ['pa', card.pa], ['stars', card.stars], ['quality', card.quality],
-    ['undefended', card.undefended], ['take-back', card.take_back], ['no-discard', card.no_discard], ['two-dice', card.dice > 1], ['reroll', card.trigger === 'rolled'], [card.trigger === 'save' ? 'draw-if-saved' : 'draw', card.draw]];
-  const does = effects.filter(([, count]) => count).map(([key, count]) => props.say({ key: `does-${key}`, args: { count: Number(count) } })).join(', ');
-  return { when: when.charAt(0).toUpperCase() + when.slice(1), does };
-}
-
 /** @param {{props: BoardProps, card: any}} given */
 function PlayerCard({ props, card }) {
   const { step, open, off, on, click } = touch(props, card.code, ['sub']);
-  const { when, does } = playerWords(props, card);
+  const { before, does, after } = playerWords(props, card);
   return html`<button class="player ${on ? 'lift' : ''} ${off ? 'no' : ''}" data-part=${step} data-open=${open} aria-pressed=${on} onClick=${click} style=${`--place:${PLACES[card.position]}`}>
     <span class="head"><b>${card.name}</b><i>${props.say({ key: `place-${card.position.toLowerCase()}`, args: {} })}</i></span>
-    <span class="text">${when}: <b>${does}</b>${card.ball && html` <span class="sr">${props.words('specialist')}</span><${Raw} class="ico" title=${props.words('specialist')} markup=${icon('boot', 14)}/>`}</span></button>`;
+    <span class="text">${before}<b>${does}</b>${after}${card.ball && html` <span class="sr">${props.words('specialist')}</span><${Raw} class="ico" title=${props.words('specialist')} markup=${icon('boot', 14)}/>`}</span></button>`;
 }
 
 /** @param {BoardProps} props */

@@ -13,12 +13,6 @@ const ROUND = 2 * Math.PI * 21;
 /** Does a human wait for me? Alone against bots nobody does. @param {BoardProps} props */
 const isAwaited = (props) => props.snapshot.seats.filter(({ coach }) => coach === 'human').length > 1;
 
-/** Make the default move. @param {BoardProps} props @param {string} step */
-function doNothing(props, step) {
-  if (!props.chosen.includes(step)) props.pick(step);
-  props.pick(step, true);
-}
-
 /** A ring that empties; at its end the default move is made. @param {{props: BoardProps, scene: Scene, step: string}} given */
 function Ring({ props, scene, step }) {
   const [left, setLeft] = useState(WINDOW);
@@ -26,7 +20,7 @@ function Ring({ props, scene, step }) {
   useEffect(() => setLeft(WINDOW), [props.snapshot.entry]);
   useEffect(() => {
     if (!running) return undefined;
-    if (left <= 0) { doNothing(props, step); return undefined; }
+    if (left <= 0) { props.make([step]); return undefined; }
     const beat = setTimeout(() => setLeft(left - 1), 1000);
     return () => clearTimeout(beat);
   }, [running, left]);

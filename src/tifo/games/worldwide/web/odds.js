@@ -2,7 +2,7 @@
 import { Raw, html } from '../../../web/lib.js';
 import { icon } from '../../../web/kit.js';
 import { PLACES, face } from './cards.js';
-import { cardName, effectOf, kindOf, playerOf, stepOf } from './box.js';
+import { cardName, effectOf, kindOf, playerOf, playerWords, stepOf } from './box.js';
 
 /** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
 /** @typedef {import('../../../web/types.js').Legal} Legal @typedef {import('./box.js').Odds} Odds */
@@ -47,10 +47,10 @@ export function faceOf(props, code, whole = false) {
 /** A small picture of what a step speaks of. @param {{props: BoardProps, step: string}} given */
 export function Thumb({ props, step }) {
   const { word, code } = stepOf(step);
-  if (kindOf(props.box, code) >= 0) return html`<span class="thumb pc"><${Raw} class="raw" markup=${faceOf(props, code)}/></span>`;
+  if (kindOf(props.box, code) >= 0) return html`<span class="pic pc"><${Raw} class="raw" markup=${faceOf(props, code)}/></span>`;
   const player = playerOf(props, code);
-  if (player) return html`<span class="thumb place" style=${`--place:${PLACES[player.position]}`}>${props.say({ key: `place-${player.position.toLowerCase()}`, args: {} })}</span>`;
-  if (word === 'use' || word === 'choose') return html`<span class="thumb star"><${Raw} class="raw" markup=${icon('star', 26)}/></span>`;
+  if (player) return html`<span class="pic role" style=${`--place:${PLACES[player.position]}`}>${props.say({ key: `place-${player.position.toLowerCase()}`, args: {} })}</span>`;
+  if (word === 'use' || word === 'choose') return html`<span class="pic star"><${Raw} class="raw" markup=${icon('star', 26)}/></span>`;
   return null;
 }
 
@@ -100,8 +100,15 @@ export function moreOf(props, step, move) {
       ${note && html`<span class="risk"><${Raw} class="ico" markup=${icon('whistle', 15)}/>${note}</span>`}`;
   }
   const card = props.box.actions[kindOf(props.box, code)];
-  const sum = said || (card ? effectOf(props, card) : plainMore(props, step));
-  return sum || kindOf(props.box, code) >= 0 || playerOf(props, code) ? html`${thumb}<span class="sum">${sum}</span>` : undefined;
+  const player = playerOf(props, code);
+  const sum = said || (card ? effectOf(props, card) : player ? lineOf(props, player) : plainMore(props, step));
+  return sum ? html`${thumb}<span class="sum">${sum}</span>` : undefined;
+}
+
+/** A Player card's line. @param {BoardProps} props @param {any} player */
+function lineOf(props, player) {
+  const { before, does, after } = playerWords(props, player);
+  return before + does + after;
 }
 
 /** What the moves without a card bring. @param {BoardProps} props @param {string} step */

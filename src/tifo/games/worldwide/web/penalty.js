@@ -34,5 +34,6 @@ export function Penalty(props) {
         ? html`<button key=${n} class="corner target ${on ? 'on' : ''}" data-target=${step} aria-pressed=${on} aria-label=${words('number', { face: n })} onClick=${() => props.pick(step, true)}>${inside}</button>`
         : html`<span key=${n} class="corner">${inside}</span>`;
     })}</div>
+    ${!shown && html`<span class="spot-ball" aria-hidden="true"><${Raw} class="raw" markup=${ball}/></span>`}
     <p class="grass-line">${view.keeper >= 0 && !shown ? words('keeper-covers') : words('penalty-rule')}</p></div>`;
 }

@@ -36,15 +36,15 @@ function chainOf(props) {
   return spots;
 }
 
-/** The card at stake, and where it would lead. @param {BoardProps & {scene: Scene}} props @returns {Spot | null} */
-function stakeOf(props) {
+/** The card at stake, and where it would lead. @param {BoardProps & {scene: Scene}} props @param {Spot | undefined} last @returns {Spot | null} */
+function stakeOf(props, last) {
   const { view, scene, box, snapshot } = props;
   const shown = scene.card.value || (AT_STAKE.includes(snapshot.sheet?.phase) && view.card >= 0 ? box.actions[view.card].code : '');
   if (!shown) return null;
   const card = box.actions[kindOf(box, shown)];
   const shot = card.kind === 'shot';
   const level = shot ? Math.min(view.pa + 1, 8) : Math.min(snapshot.sheet?.duel?.to ?? view.pa + card.pa, 8);
-  return { code: shown, x: shot ? LANES[(view.chain_count + 1) % 2 ? 3 : 4] ?? 50 : LANES[view.chain_count % LANES.length] ?? 50, level, gained: shot ? 0 : level - view.pa };
+  return { code: shown, x: shot ? (last && last.x < 50 ? 70 : 30) : LANES[view.chain_count % LANES.length] ?? 50, level, gained: shot ? 0 : level - view.pa };
 }
 
 /** Grass and lines of half a pitch, goal on top. */
@@ -60,11 +60,11 @@ function Gauge({ props, pa, to }) {
     ${cells.map((n) => html`<i key=${n} class=${look(n)}><b>${n}</b>${shot.needs.includes(n) && html`<em>+${shot.shot[shot.needs.indexOf(n)]}</em>`}</i>`)}</div>`;
 }
 
-/** @param {{props: BoardProps & {scene: Scene}, spot: Spot, up: boolean, now?: boolean, children?: any}} given */
-function CardAt({ props, spot, up, now = false, children }) {
-  const at = `left:${spot.x}%;${up ? 'bottom' : 'top'}:${height(spot.level)}%`;
+/** @param {{props: BoardProps & {scene: Scene}, spot: Spot, now?: boolean, children?: any}} given */
+function CardAt({ props, spot, now = false, children }) {
+  const at = `--x:${spot.x}%;--h:${height(spot.level)}%`;
   const name = cardName(props, spot.code);
-  return html`<div class="spot ${now ? 'now' : ''} ${up ? 'up' : 'down'}" style=${at}>
+  return html`<div class="placed ${now ? 'now' : ''}" style=${at}>
     <div class="pc" role="img" aria-label=${spot.gained ? props.words('card-for', { card: name, pa: spot.gained }) : name}><${Raw} class="raw" markup=${faceOf(props, spot.code, now)}/></div>${children}</div>`;
 }
 
@@ -95,7 +95,7 @@ function marksOf(props) {
   if (view.restart === 2) marks.push(words('mark-corner'));
   if (view.block > 0) marks.push(words('mark-block', { count: view.block * props.box.abilities.block_bonus.value }));
   const shot = props.snapshot.sheet?.shot;
-  if (shot) marks.push(shot.quality === null ? words('mark-shot', { bonus: shot.bonus, chance: shot.chance }) : words('mark-quality', { quality: shot.quality, chance: shot.chance }));
+  if (shot) marks.push(shot.quality === null ? words(shot.bonus ? 'mark-shot-bonus' : 'mark-shot', { bonus: shot.bonus, chance: shot.chance }) : words('mark-quality', { quality: shot.quality, chance: shot.chance }));
   return marks;
 }
 
@@ -111,24 +111,26 @@ export function Pitch(props) {
   const { view, scene, words } = props;
   const up = view.side === mySide(props);
   const spots = chainOf(props);
-  const stake = stakeOf(props);
+  const rest = spots[spots.length - 1];
+  const stake = stakeOf(props, rest);
   const card = stake && props.box.actions[kindOf(props.box, stake.code)];
   const shot = card?.kind === 'shot';
   const pa = scene.pa.value ?? view.pa;
   const answer = scene.answer.value || (stake && view.defence >= 0 && props.snapshot.sheet?.duel?.defence) || '';
+  const quality = props.snapshot.sheet?.shot?.quality ?? null;
   const player = view.player >= 0 ? props.box.players[view.player] : undefined;
-  const rest = [...spots].pop();
   const at = stake ?? rest ?? { x: 50, level: Math.max(view.pa, 0.2) };
   const title = stake ? words('attacks-with', { side: teamName(props, view.side), card: cardName(props, stake.code) }) : words('attacks', { side: teamName(props, view.side) });
-  return html`<div class="ww-pitch ${up ? 'up' : 'down'}" role="group" aria-label=${title}>
+  return html`<div class="ww-pitch ${up ? 'upward' : 'downward'}" role="group" aria-label=${title}>
     <header><h2>${title}</h2><p>${stake && stake.gained > 0 ? words('pa-would', { pa, to: pa + stake.gained }) : words('pa', { pa })}</p></header>
     <${Gauge} props=${props} pa=${pa} to=${stake && !shot ? stake.level : pa}/>
     <div class="grass">
       <svg class="ground" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true"><g transform=${up ? '' : 'matrix(1 0 0 -1 0 100)'}><${Raw} tag="g" markup=${GROUND}/></g></svg>
       <span class="net" aria-hidden="true"></span>
       <${Ways} spots=${stake ? [...spots, stake] : spots} up=${up} shot=${shot}/>
-      ${spots.map((spot, i) => html`<${CardAt} key=${`${i}-${spot.code}`} props=${props} spot=${spot} up=${up}><span class="pill"><${Raw} class="ico" markup=${icon('check', 13)}/>+${spot.gained}</span></${CardAt}>`)}
-      ${stake && html`<${CardAt} key="now" props=${props} spot=${stake} up=${up} now=${true}>
+      ${spots.map((spot, i) => html`<${CardAt} key=${`${i}-${spot.code}`} props=${props} spot=${spot}><span class="pill"><${Raw} class="ico" markup=${icon('check', 13)}/>+${spot.gained}</span></${CardAt}>`)}
+      ${stake && html`<${CardAt} key="now" props=${props} spot=${stake} now=${true}>
+        ${quality !== null && html`<span class="die-now" role="img" aria-label=${words('quality', { quality })}><${Raw} class="raw" markup=${d6(view.die, 34)}/>= ${quality}</span>`}
         ${answer && html`<div class="pc answer" role="img" aria-label=${cardName(props, answer)}><${Raw} class="raw" markup=${faceOf(props, answer)}/></div>`}
         ${!answer && !scene.card.value && html`<span class="pill ask"><${Raw} class="ico" markup=${icon('timer', 14)}/>${askOf(props)}</span>`}</${CardAt}>`}
       <span class="ball" style=${`left:${at.x}%;${up ? 'bottom' : 'top'}:${height(at.level)}%`} aria-hidden="true"><${Raw} class="raw" markup=${ball}/></span>

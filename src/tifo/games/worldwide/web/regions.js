@@ -8,6 +8,9 @@ import { faceOf } from './odds.js';
 
 /** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
 
+/** Cards in a pile when the end of the half comes into sight. */
+const FEW = 8;
+
 /** @param {{props: BoardProps, side: number, size?: number}} given */
 export const Flag = ({ props, side, size = 28 }) => html`<img class="flag" src=${flag(teamCode(props, side))} width=${size} height=${size} alt="" decoding="async"/>`;
 
@@ -41,10 +44,13 @@ function Bookings({ props, seat }) {
 export function Roles({ props, seat }) {
   const { view } = props;
   const captain = view.seats === 4 && view.captain[seat % 2] === seat;
-  const holds = view.holder === seat && view.phase >= 12;
+  const holds = view.holder === seat && props.snapshot.sheet?.dealt;
   return html`${captain && html`<span role="img" aria-label=${props.words('captain')} title=${props.words('captain')}><${Raw} class="raw" markup=${armband()}/></span>`}
     ${holds && html`<span class="has-ball" role="img" aria-label=${props.words('has-ball')} title=${props.words('has-ball')}><${Raw} class="raw" markup=${ball}/></span>`}`;
 }
+
+/** Cards of a kind in a hand; `short`: the number alone. @param {{name: string, count: number, label: string, short: boolean}} given */
+const Count = ({ name, count, label, short }) => html`<span class="chip" role=${short ? 'img' : undefined} aria-label=${short ? label : undefined} title=${label}><${Raw} class="ico" markup=${icon(name, 15)}/>${short ? count : label}</span>`;
 
 /** One line a coach: shirt, name, stars, cards. @param {BoardProps} props */
 export function Rivals(props) {
@@ -54,8 +60,8 @@ export function Rivals(props) {
     <span class="who"><b>${names[one]}</b> <span class="mut sm">${[props.coach(one), teamName(props, one % 2)].filter(Boolean).join(', ')}</span></span>
     <${Roles} props=${props} seat=${one}/>
     ${view.captain[one % 2] === one && html`<${Stars} props=${props} side=${one % 2}/>`}
-    <span class="chip"><${Raw} class="ico" markup=${icon('cards', 15)}/>${props.words('actions', { count: view.hand_count[one] })}</span>
-    <span class="chip">${props.words('players', { count: view.squad_count[one] })}</span><${Bookings} props=${props} seat=${one}/></li>`)}</ul>`;
+    <${Count} name="cards" count=${view.hand_count[one]} label=${props.words('actions', { count: view.hand_count[one] })} short=${view.seats === 4}/>
+    <${Count} name="people" count=${view.squad_count[one]} label=${props.words('players', { count: view.squad_count[one] })} short=${view.seats === 4}/><${Bookings} props=${props} seat=${one}/></li>`)}</ul>`;
 }
 
 /** Piles and hands in a phone's line. @param {BoardProps} props */
@@ -75,7 +81,7 @@ export function Facts(props) {
       <h3><${Flag} props=${props} side=${side} size=${20}/>${teamName(props, side)} <${Stars} props=${props} side=${side} size=${15}/></h3>
       <p class="sm">${props.words('pile', { cards: view.pile_count[side] })}${view.tokens[side] > 0 && html` · ${props.words('substitutions', { count: view.tokens[side] })}`}${view.home === side && html` · ${props.words('at-home')}`}</p>
       <ul class="abilities">${(snapshot.sheet?.abilities[side] ?? []).map((/** @type {any} */ one) => html`<li key=${one.name} class=${one.open ? 'open' : ''} title=${props.say({ key: `ability-${one.name}.effect`, args: {} })}>${abilityName(props, one.name)}</li>`)}</ul></div>`)}
-    <p class="sm mut">${props.words('half-ends')}</p></div>`;
+    ${snapshot.sheet?.dealt && Math.min(...view.pile_count) <= FEW && html`<p class="sm mut">${props.words('half-ends')}</p>`}</div>`;
 }
 
 /** The cards that lie open, and those shown that are in a hand. @param {BoardProps} props */

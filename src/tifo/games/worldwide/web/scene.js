@@ -28,8 +28,6 @@ export function newScene() {
     running: signal(null),
     /** The last d20. @type {import('../../../web/vendor/signals.js').Signal<Happened | null>} */
     last: signal(null),
-    /** The card that takes the place of one just taken out of the deck. */
-    swap: signal(''),
   };
 }
 /** @typedef {ReturnType<typeof newScene>} Scene */
