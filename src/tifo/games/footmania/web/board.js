@@ -1,0 +1,65 @@
+/** Footmania in the browser; docs/boards.md tells what a board owes to the shell. */
+import { examples } from './examples.js';
+import { guide } from './guide.js';
+import { Moment } from './moment.js';
+import { poster } from './poster.js';
+import { itemName, resaleOf, sheetOf, squareName, sum } from './reading.js';
+import { turn } from './track.js';
+import { Eleven, Facts, Score, Seen, Strip, Table } from './regions.js';
+import { newScene, play, settle } from './scene.js';
+
+/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/types.js').Legal} Legal @typedef {import('../../../web/types.js').Snapshot} Snapshot */
+
+/** Kinds of move that open a further choice. */
+const KINDS = ['raise', 'sell', 'any', 'change', 'give', 'get'];
+
+/** @param {BoardProps} props @param {string} step @param {Legal | undefined} move */
+function part(props, step, move) {
+  const [word = '', ...rest] = step.split(' ');
+  const value = rest.join(' ');
+  if (word === 'square') {
+    const way = sheetOf(props).ways?.[value];
+    const pays = way?.pays ? ` · ${sum(props, way.pays)}` : '';
+    const [first = value, last = value] = [way?.path[0], way?.path[way.path.length - 1]];
+    return { label: `${squareName(props, value)}${pays}`, arrow: turn(first, last) };
+  }
+  if (word === 'item') return { label: `${itemName(props, value)} · ${sum(props, resaleOf(props, value))}` };
+  if (word === 'sum') return { label: sum(props, Number(value)) };
+  if (word === 'seat') return { label: props.names[Number(value)] ?? '' };
+  if (KINDS.includes(step) && move?.steps.length !== 1) return { label: props.words(`part-${step}`) };
+  return { label: move && move.steps.length <= 2 ? props.say(move.say) : '' };
+}
+
+/** A coach who has not raised a hand has nothing to say between turns. @param {Snapshot} snapshot @param {import('./scene.js').Scene} scene */
+function unasked(snapshot, scene) {
+  if (snapshot.sheet?.phase !== 'market' || scene.hands.value.includes(snapshot.to_act)) return null;
+  return snapshot.legal.some(({ text }) => text === 'show team') ? null : 'pass';
+}
+
+/** @type {Record<string, string>} */
+const HINTS = { way: 'way', auction: 'auction', line_up: 'line-up', market: 'market', touchline: 'touchline', answer: 'answer' };
+/** What happens all the time needs no clause. */
+const ROUTINE = ['BEGAN', 'ROLLED', 'MOVED', 'BID', 'LEFT_AUCTION', 'LEFT_PACK', 'DREW_MAN', 'OFFERED_ITEM', 'ASKED_ITEM', 'ASKED_NUMBER', 'CHANGED_HANDS', 'READY', 'FIELDED', 'STRONG', 'NUMBERED', 'PAID', 'RECEIVED'];
+
+/** @type {import('../../../web/board.js').Board} */
+export const board = {
+  poster,
+  regions: { score: Score, strip: Strip, facts: Facts, rivals: Moment, table: Table, hand: Eleven, seen: Seen },
+  newScene,
+  play,
+  settle,
+  unasked,
+  part,
+  examples,
+  guide,
+  isOnTable: (step) => step.startsWith('square '),
+  half: (props) => (props.view.stage === 1
+    ? props.say({ key: 'board-building', args: { round: sheetOf(props).round } })
+    : props.say({ key: 'board-championship', args: { day: Math.min(props.view.day + 1, sheetOf(props).days), days: sheetOf(props).days } })),
+  hint: (props) => props.words(`hint-${HINTS[sheetOf(props).phase] ?? 'choose'}`),
+  isGoal: (event) => ['COMPLETE', 'RESULT', 'CHAMPION', 'WON_EUROMATCH'].includes(event.happening),
+  mark: (event) => ({ label: event.happening === 'RESULT' ? `${event.b}–${event.c}` : event.happening === 'COMPLETE' ? String(event.a) : '★', seat: event.seat }),
+  isRoutine: (event) => ROUTINE.includes(event.happening),
+  sides: (view) => (view.seats === 2 ? [0, 1].map((seat) => ({ seats: [seat], goals: view.points[seat] })) : undefined),
+};
