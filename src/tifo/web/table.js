@@ -146,7 +146,7 @@ export class Table {
   async tell(entry, event) {
     if (isPublic(event))
       this.story.value = [...this.story.peek(), { ply: entry.ply, seat: event.seat, event }];
-    if (this.queue.length > 40 || !this.snapshot.peek()?.view) return;
+    if (this.queue.length > 40 || !this.given || !this.snapshot.peek()?.view) return;
     await this.board.play?.(event, this.scene, this.props({}), this.stage());
   }
 

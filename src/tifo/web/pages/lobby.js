@@ -85,9 +85,9 @@ export function Lobby({ table, again }) {
   };
   const canSit = !seated && (mine?.invites?.['mine'] || snapshot.public) && !(room && mine?.host);
   const ready = snapshot.seats.filter((seat) => seat.ready).length;
-  return html`<${Masthead} title=${t(room ? 'web-way-room' : 'web-table')} sub=${t(room ? 'web-room-sub' : 'web-lobby-sub')} rules="/rules/${snapshot.game}"/>
+  return html`<${Masthead} title=${t(room ? 'web-way-room' : 'web-table')} rules="/rules/${snapshot.game}"/>
     <main id="main" class="page lobby ${room ? 'room' : ''}">
-      <div class="lobby-top"><div><p class="mut">${gameName(snapshot.game)} · ${t('web-coaches', { coaches: snapshot.seats.length })}</p>
+      <div class="lobby-top"><div><p class="mut">${gameName(snapshot.game)} · ${t('web-coaches', { coaches: snapshot.seats.length })} · ${t(room ? 'web-room-sub' : 'web-lobby-sub')}</p>
         <h2 class="poster-title">${t(canSit ? 'web-your-seat-waits' : room ? 'web-point-phone' : seated || mine?.host ? 'web-invite-friends' : 'web-table-forms')}</h2></div>
         <div class="code-plate"><span class="sr">${t('web-code')}</span><b class="d">${table.id.replace(/^(.{4})(.{4})$/, '$1 $2')}</b><p class="mut sm">${t('web-code-about', { host: location.host })}</p></div></div>
       ${canSit && html`<${SitDown} table=${table} again=${again}/>`}

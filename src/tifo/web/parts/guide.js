@@ -10,7 +10,6 @@ import { Icon } from './common.js';
 
 const GAP = 14;
 const EDGE = 8;
-const MASTHEAD = 60;
 /** How often the ring looks where its thing went, in milliseconds. */
 const LOOK = 250;
 
@@ -46,24 +45,25 @@ const overlap = (a, b) =>
 /** Beside the thing where there is room, and over as little as possible of what one acts with. @param {Box | null} thing @param {number} width @param {number} height */
 function spotFor(thing, width, height) {
   const bar = seen('.bar')?.getBoundingClientRect();
+  const ceiling = (seen('.mast')?.getBoundingClientRect().bottom ?? 0) + EDGE;
   const floor = (bar ? bar.top : innerHeight) - EDGE;
   const low = floor - height;
   const clamp = (/** @type {number} */ value, /** @type {number} */ most, least = EDGE) => Math.max(least, Math.min(value, most));
   const across = (/** @type {number} */ left) => clamp(left, innerWidth - width - EDGE);
-  const down = (/** @type {number} */ top) => clamp(top, low, MASTHEAD);
+  const down = (/** @type {number} */ top) => clamp(top, low, ceiling);
   /** @type {[number, number][]} */
-  const spots = [[EDGE + 4, low], [innerWidth - width - EDGE, low], [EDGE + 4, MASTHEAD], [innerWidth - width - EDGE, MASTHEAD]];
+  const spots = [[EDGE + 4, low], [innerWidth - width - EDGE, low], [EDGE + 4, ceiling], [innerWidth - width - EDGE, ceiling]];
   if (thing) {
     const middle = across((thing.left + thing.right - width) / 2);
     const level = down((thing.top + thing.bottom - height) / 2);
     spots.unshift([thing.right + GAP, level], [thing.left - GAP - width, level], [middle, thing.top - GAP - height], [middle, thing.bottom + GAP]);
   }
   const keepClear = [thing, seen('.act.mine')?.getBoundingClientRect(), bar].filter((box) => box !== null && box !== undefined);
-  let best = spots[0] ?? [EDGE, MASTHEAD];
+  let best = spots[0] ?? [EDGE, ceiling];
   let least = Infinity;
   for (const [left, top] of spots) {
     const box = { left, top, right: left + width, bottom: top + height };
-    const inside = left >= EDGE && top >= MASTHEAD && box.right <= innerWidth - EDGE + 1 && box.bottom <= floor + 1;
+    const inside = left >= EDGE && top >= ceiling && box.right <= innerWidth - EDGE + 1 && box.bottom <= floor + 1;
     const cost = keepClear.reduce((sum, other) => sum + overlap(box, other), inside ? 0 : 1e7);
     if (cost < least) [best, least] = [[left, top], cost];
   }
