@@ -1,5 +1,6 @@
 """Every route says whom it serves, and answers as it is described."""
 
+import gzip
 import json
 from pathlib import Path
 from typing import Any
@@ -177,6 +178,18 @@ def test_pages_and_files_come_with_a_tag_that_saves_sending_them_again(tmp_path:
             first = await server.ask("GET", path)
             again = await server.ask("GET", path, headers={"if-none-match": first.headers["etag"]})
             assert (first.status, again.status, again.body) == (200, 304, b"")
+
+    run(test, tmp_path)
+
+
+def test_files_are_packed_for_those_who_can_unpack_them(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        plain = await server.ask("GET", "/text/en.ftl")
+        packed = await server.ask("GET", "/text/en.ftl", headers={"accept-encoding": "br, gzip"})
+
+        assert "content-encoding" not in plain.headers
+        assert packed.headers["content-encoding"] == "gzip"
+        assert gzip.decompress(packed.body) == plain.body
 
     run(test, tmp_path)
 

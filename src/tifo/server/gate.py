@@ -88,18 +88,32 @@ async def _send_page(scope: Scope, send: Send) -> None:
     if found is None:
         await _refuse("error-page", headers, send)
         return
+    whole, more = _in_form(found, headers)
     known = headers.get(b"if-none-match") == found.tag
-    body = b"" if known or scope["method"] == "HEAD" else found.body
+    body = b"" if known or scope["method"] == "HEAD" else whole
     start = [
         (b"content-type", found.media_type.encode()),
-        (b"content-length", b"%d" % (0 if known else len(found.body))),
+        (b"content-length", b"%d" % (0 if known else len(whole))),
         (b"etag", found.tag),
         (b"cache-control", b"no-cache"),
+        *more,
         *found.more,
     ]
     status = 304 if known else 200
     await send({"type": "http.response.start", "status": status, "headers": start})
     await send({"type": "http.response.body", "body": body})
+
+
+def _in_form(
+    found: pages.File, headers: dict[bytes, bytes]
+) -> tuple[bytes, list[tuple[bytes, bytes]]]:
+    """The body as the caller can take it, and the headers that say so."""
+    if not found.is_packable:
+        return found.body, []
+    vary = (b"vary", b"accept-encoding")
+    if b"gzip" not in headers.get(b"accept-encoding", b""):
+        return found.body, [vary]
+    return pages.pack(found.body), [vary, (b"content-encoding", b"gzip")]
 
 
 async def _refuse(key: str, headers: dict[bytes, bytes], send: Send) -> None:

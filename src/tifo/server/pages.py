@@ -3,11 +3,12 @@
 Nothing heavy is imported here: the first page must not wait for the rest of the server.
 """
 
+import gzip
 import hashlib
 import mimetypes
 import re
 from base64 import b64encode
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from importlib.resources import files
 from pathlib import Path
@@ -25,6 +26,8 @@ MORE_TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+PACKABLE = ("text/", "image/svg+xml", "application/json", "application/manifest+json")
+"""Types of files that get much smaller when they are packed; fonts and pictures are so already."""
 SAFE_PART = re.compile(r"[A-Za-z0-9_@][A-Za-z0-9_.@+-]*")
 """What a part of a path may look like: no dot in front, no separator of any system."""
 
@@ -40,6 +43,17 @@ class File(NamedTuple):
     def tag(self) -> bytes:
         """Changes when the file does."""
         return b'"%b"' % hashlib.sha256(self.body).hexdigest()[:20].encode()
+
+    @property
+    def is_packable(self) -> bool:
+        """Is it worth packing?"""
+        return self.media_type.startswith(PACKABLE)
+
+
+@lru_cache(maxsize=1024)
+def pack(body: bytes) -> bytes:
+    """The same, packed as tightly as it goes; once for each body."""
+    return gzip.compress(body, 9, mtime=0)
 
 
 def find(path: str) -> File | None:
