@@ -116,7 +116,7 @@ SLIPS = """
 <div style="top: 0; width: 60px; overflow: hidden; white-space: nowrap">cut by its own box</div>
 <div style="top: 40px">one text</div><div style="top: 42px; left: 20px">another text</div>
 <div style="top: 80px; width: 50px; white-space: nowrap; border: 1px solid">wider than it</div>
-<div style="top: 120px"><svg width="40" height="20" overflow="visible"><text x="20" y="15">far</text></svg></div>
+<svg width="40" height="120" overflow="visible"><text x="30" y="115">far</text></svg>
 <div style="top: 160px; width: 60px; overflow: auto; white-space: nowrap">may be scrolled</div>
 <div style="top: 200px">covered</div><div style="top: 200px; background: white">a lid</div>
 """
