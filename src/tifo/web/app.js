@@ -1,5 +1,6 @@
 /** The shell: which page the address names, and the way from one to the next. */
 import { h, html, render, signal, useEffect, useErrorBoundary, useState } from './lib.js';
+import { matchStyle, pagesStyle } from './style.js';
 import { lang, needWords, setLanguage, t } from './words.js';
 
 /** @typedef {{path: string, query: URLSearchParams, hash: string}} Place */
@@ -32,16 +33,22 @@ document.addEventListener('click', (event) => {
   go(link.pathname + link.search + link.hash);
 });
 
-/** @type {[RegExp, () => Promise<{Page: (props: any) => any}>][]} */
+/** @typedef {() => Promise<{Page: (props: any) => any}>} Load */
+
+/** A page among the others. @param {Load} load @returns {Load} */
+const paper = (load) => async () => (await Promise.all([load(), pagesStyle()]))[0];
+
+/** @type {[RegExp, Load][]} */
 const ROUTES = [
-  [/^\/$/, () => import('./pages/home.js')],
-  [/^\/table\/new$/, () => import('./pages/new.js')],
-  [/^\/mine$/, () => import('./pages/mine.js')],
-  [/^\/join(?:\/(?<code>[^/]+))?$/, () => import('./pages/join.js')],
-  [/^\/m\/(?<id>[^/]+)$/, () => import('./pages/match.js')],
-  [/^\/rules$/, () => import('./pages/shelf.js')],
-  [/^\/rules\/(?<game>[a-z0-9_-]+)$/, () => import('./pages/rules.js')],
+  [/^\/$/, paper(() => import('./pages/home.js'))],
+  [/^\/table\/new$/, paper(() => import('./pages/new.js'))],
+  [/^\/mine$/, paper(() => import('./pages/mine.js'))],
+  [/^\/join(?:\/(?<code>[^/]+))?$/, paper(() => import('./pages/join.js'))],
+  [/^\/m\/(?<id>[^/]+)$/, async () => (await Promise.all([import('./pages/match.js'), matchStyle()]))[0]],
+  [/^\/rules$/, paper(() => import('./pages/shelf.js'))],
+  [/^\/rules\/(?<game>[a-z0-9_-]+)$/, paper(() => import('./pages/rules.js'))],
 ];
+const LOST = paper(() => import('./pages/lost.js'));
 
 /** @param {{place: Place}} props */
 function Page({ place: { path, query, hash } }) {
@@ -51,7 +58,7 @@ function Page({ place: { path, query, hash } }) {
     let wanted = true;
     const route = ROUTES.find(([shape]) => shape.test(path));
     const params = route?.[0].exec(path)?.groups ?? {};
-    const load = route?.[1] ?? (() => import('./pages/lost.js'));
+    const load = route?.[1] ?? LOST;
     load().then((module) => {
       if (!wanted) return;
       reset();

@@ -2,6 +2,7 @@
 import { Raw, html, signal } from './lib.js';
 import { mosaic, shirt } from './kit.js';
 import { getOnce } from './api.js';
+import { matchStyle, needStyle } from './style.js';
 import { needWords, withBoard } from './words.js';
 
 /** @typedef {import('./types.js').Message} Message @typedef {import('./types.js').Argument} Argument */
@@ -127,11 +128,9 @@ async function fetchBoard(game) {
     return PLAIN;
   }
   withBoard.add(game);
-  const style = document.createElement('link');
-  style.rel = 'stylesheet';
-  style.href = `/games/${game}/web/board.css`;
-  document.head.append(style);
-  const [module] = await Promise.all([import(`/games/${game}/web/board.js`), needWords(game)]);
+  const [module] = await Promise.all([
+    import(`/games/${game}/web/board.js`), matchStyle().then(() => needStyle(`/games/${game}/web/board.css`)), needWords(game),
+  ]);
   return module.board;
 }
 

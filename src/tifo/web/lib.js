@@ -1,6 +1,7 @@
 /** What the shell and the boards use of the vendored libraries, in one place. */
 import htm from './vendor/htm.js';
 import { Fragment, createPortal, h, render } from './vendor/preact.js';
+import { signal } from './vendor/signals.js';
 
 export const html = htm.bind(h);
 export { Fragment, createPortal, h, render };
@@ -8,6 +9,20 @@ export { useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef, useState
 export {
   batch, computed, effect, signal, untracked, useComputed, useSignal, useSignalEffect,
 } from './vendor/signals.js';
+
+/**
+ * A component that is fetched when it is first drawn.
+ * @param {() => Promise<(props: any) => any>} load
+ */
+export function lazy(load) {
+  const found = signal(/** @type {{draw: (props: any) => any} | null} */ (null));
+  let asked = false;
+  return (/** @type {any} */ props) => {
+    if (!asked) load().then((draw) => { found.value = { draw }; });
+    asked = true;
+    return found.value && h(found.value.draw, props);
+  };
+}
 
 /**
  * Markup from `kit.js` or a board, drawn as it is. Never hand it anything a person typed.

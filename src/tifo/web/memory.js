@@ -19,10 +19,11 @@ export function remember(key, value) {
   }
 }
 
+/** @typedef {{read: string[], over: boolean}} Guided which tips were read; over: no more of them */
 /**
  * @typedef {{game: string, tokens: Record<string, string>, way: string, seen: number, at: number,
  *   invites?: Record<string, string>, host?: string, over?: boolean,
- *   commitment?: string, nonces?: string[], guide?: {read: string[], over: boolean}}} Known
+ *   commitment?: string, nonces?: string[], guide?: Guided}} Known
  */
 
 /** My matches, by id. @returns {Record<string, Known>} */

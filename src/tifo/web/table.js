@@ -52,6 +52,8 @@ export class Table {
     this.trouble = signal(null);
     /** The entry I had seen when I came back; what is later is news. */
     this.lastSeen = signal(-1);
+    /** What the guide of a first match has told; null where there is none. */
+    this.guided = signal(board.guide ? known(id)?.guide ?? null : null);
     /** What is left of a plan: moves in notation. */
     /** @type {import('./vendor/signals.js').Signal<string[]>} */
     this.planned = signal([]);
@@ -284,6 +286,12 @@ export class Table {
     } catch (error) {
       this.trouble.value = /** @type {any} */ (error);
     }
+  }
+
+  /** @param {import('./memory.js').Guided} guided */
+  setGuide(guided) {
+    this.guided.value = guided;
+    keep(this.id, { guide: guided });
   }
 
   /** I have seen everything up to here. */

@@ -1,17 +1,19 @@
 /** A match: the lobby before it, the board during it, the result after it. */
-import { html, signal, useEffect, useMemo, useState } from '../lib.js';
+import { html, lazy, signal, useEffect, useMemo, useState } from '../lib.js';
 import { get } from '../api.js';
 import { loadBoard, rulebook } from '../board.js';
 import { keep, known } from '../memory.js';
 import { Masthead } from '../parts/masthead.js';
+import { pagesStyle } from '../style.js';
 import { Table } from '../table.js';
 import { t } from '../words.js';
 import { NOBODY } from '../types.js';
-import { Lobby } from './lobby.js';
 import { Match } from './playing.js';
-import { Result } from './result.js';
 
 /** @typedef {import('../types.js').Snapshot} Snapshot */
+
+const Lobby = lazy(async () => (await Promise.all([import('./lobby.js'), pagesStyle()]))[0].Lobby);
+const Result = lazy(async () => (await Promise.all([import('./result.js'), pagesStyle()]))[0].Result);
 
 /** A seat's link carries its token after the #, which no server's log ever sees. @param {string} id @param {string} hash */
 async function takeLink(id, hash) {

@@ -1,9 +1,8 @@
 /** The board during a match. */
-import { h, html, useEffect, useRef, useSignal, useState } from '../lib.js';
+import { h, html, lazy, useEffect, useRef, useSignal, useState } from '../lib.js';
 import { Act, Undo, deedOf } from '../parts/act.js';
 import { Dialog, Icon, coachName, gameName } from '../parts/common.js';
 import { Curtain } from '../parts/curtain.js';
-import { GuidePanel, startGuide } from '../parts/guide.js';
 import { listen } from '../parts/keys.js';
 import { Masthead } from '../parts/masthead.js';
 import { Refusal } from '../parts/refusal.js';
@@ -15,6 +14,8 @@ import { say, t } from '../words.js';
 import { NOBODY } from '../types.js';
 
 /** @typedef {import('../table.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
+
+const GuidePanel = lazy(async () => (await import('../parts/guide.js')).GuidePanel);
 
 /** Everything that a board may want. @param {Table} table @param {any} box @returns {BoardProps} */
 export function boardProps(table, box) {
@@ -163,7 +164,7 @@ export function Match({ table, box }) {
   const items = html`<button data-close onClick=${() => setOpen('seats')}><${Icon} name="people"/>${t('web-seats')}</button>
     <button data-close onClick=${() => setOpen('list')}><${Icon} name="list"/>${t('web-moves')}</button>
     <button data-close onClick=${() => setOpen('help')}><${Icon} name="help"/>${t('web-keys')}</button>
-    ${table.board.guide && snapshot.me.length > 0 && html`<button data-close onClick=${() => startGuide(table.id)}><${Icon} name="whistle"/>${t('web-guide-restart')}</button>`}`;
+    ${table.board.guide && snapshot.me.length > 0 && html`<button data-close onClick=${() => table.setGuide({ read: [], over: false })}><${Icon} name="whistle"/>${t('web-guide-restart')}</button>`}`;
   const half = table.board.half?.(props) ?? '';
   const sub = html`${seat === NOBODY ? `${t('web-watching')} · ` : ''}${half}<span class="desk">${half ? ' · ' : ''}${t('web-ply', { ply: snapshot.ply })}</span>`;
   const deed = deedOf(table, props);
@@ -196,7 +197,7 @@ export function Match({ table, box }) {
         <button class="btn big slim" aria-label=${t('web-commentary')} onClick=${() => setOpen('story')}><${Icon} name="speech"/></button>
       </div>
     </main>
-    ${!hidden && table.board.guide && html`<${GuidePanel} table=${table} props=${props}/>`}
+    ${!hidden && table.guided.value && html`<${GuidePanel} table=${table} props=${props}/>`}
     ${table.refused.value && html`<${Refusal} table=${table} props=${props} game=${game}/>`}
     ${dialogs[/** @type {keyof typeof dialogs} */ (open)]?.()}
     ${missed && html`<${CatchUp} table=${table} props=${props} since=${since} close=${() => setMissed(false)}/>`}

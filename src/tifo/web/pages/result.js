@@ -145,5 +145,5 @@ export function Result({ table, box, query }) {
         <div class="row">${over && snapshot.me.length > 0 && html`<button class="btn pri big sp" onClick=${once}><${Icon} name="swap"/>${t('web-rematch')}</button>`}
           <a class="btn big" href="/">${t('web-home')}</a></div>
         ${over && snapshot.me.length > 0 && html`<p class="sm mut centre-text">${t('web-rematch-about')}</p>`}</aside></main>
-    ${over && table.board.guide && html`<${GuidePanel} table=${table} props=${props}/>`}`;
+    ${over && table.guided.value && html`<${GuidePanel} table=${table} props=${props}/>`}`;
 }

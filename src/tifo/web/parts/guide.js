@@ -1,6 +1,5 @@
 /** The guided first match: one tip at a time, beside the thing it speaks of. Nothing waits for it. */
-import { html, signal, useLayoutEffect, useRef } from '../lib.js';
-import { keep, known } from '../memory.js';
+import { html, useLayoutEffect, useRef } from '../lib.js';
 import { t } from '../words.js';
 import { Icon } from './common.js';
 
@@ -13,21 +12,9 @@ const EDGE = 8;
 /** How often the ring looks where its thing went, in milliseconds. */
 const LOOK = 250;
 
-/** Something was read, or the guide ended or began anew: draw again. */
-const turned = signal(0);
-
-/** @param {string} match @param {{read: string[], over: boolean}} guide */
-function turn(match, guide) {
-  keep(match, { guide });
-  turned.value += 1;
-}
-
-/** Begin, or begin anew. @param {string} match */
-export const startGuide = (match) => turn(match, { read: [], over: false });
-
 /** @param {Table} table @param {BoardProps} props @returns {Tip | null} */
 function dueTip(table, props) {
-  const guide = known(table.id)?.guide;
+  const guide = table.guided.value;
   if (!guide || guide.over || props.snapshot.me.length === 0) return null;
   return table.board.guide?.tips.find(({ key, when }) => !guide.read.includes(key) && when(props)) ?? null;
 }
@@ -85,15 +72,14 @@ function place(panel, ring, selector) {
 
 /** @param {{table: Table, props: BoardProps}} given */
 export function GuidePanel({ table, props }) {
-  turned.value;
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
   const ring = useRef(/** @type {HTMLElement | null} */ (null));
   const last = useRef(/** @type {Tip | null} */ (null));
   const tip = table.busy.value ? last.current : dueTip(table, props);
   last.current = tip;
   const selector = tip?.mark?.(props) ?? '';
-  const guide = known(table.id)?.guide;
-  const read = () => { if (guide && tip) turn(table.id, { ...guide, read: [...guide.read, tip.key] }); };
+  const guide = table.guided.value;
+  const read = () => { if (guide && tip) table.setGuide({ ...guide, read: [...guide.read, tip.key] }); };
   useLayoutEffect(() => {
     if (!tip) return undefined;
     const look = () => { if (panel.current && ring.current) place(panel.current, ring.current, selector); };
@@ -121,6 +107,6 @@ export function GuidePanel({ table, props }) {
       <h2>${props.words(`guide-${tip.key}-title`)}</h2>
       <p>${props.words(`guide-${tip.key}`)}</p>
       <div class="row"><button class="btn go got-it" onClick=${read}><${Icon} name="check" size=${18}/>${t('web-guide-read')}<span class="kbd" aria-hidden="true">G</span></button>
-        <button class="linklike" onClick=${() => turn(table.id, { ...guide, over: true })}>${t('web-guide-skip')}</button></div>
+        <button class="linklike" onClick=${() => table.setGuide({ ...guide, over: true })}>${t('web-guide-skip')}</button></div>
     </aside>`;
 }
