@@ -66,6 +66,7 @@ import { needWords, withBoard } from './words.js';
  * @property {Guide} [guide]
  * @property {Record<string, (props: any) => any>} regions `score`, `strip`, `facts`, `rivals`, `table`, `lead`, `hand`, `seen`
  * @property {() => any} [newScene] the moving things of one match, as signals
+ * @property {(move: Legal, scene: any, props: BoardProps, stage: Stage) => void} [begin] a move of mine is on its way: show at once what is sure to happen
  * @property {(event: Happened, scene: any, props: BoardProps, stage: Stage) => Promise<void> | undefined | void} [play]
  * @property {(scene: any) => void} [settle] the position has caught up
  * @property {(snapshot: Snapshot, scene: any) => string | null} [unasked] a move (in notation) that goes without asking the coach

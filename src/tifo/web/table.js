@@ -172,16 +172,26 @@ export class Table {
   /** @returns {import('./board.js').Stage} */
   stage() {
     return {
-      wait: (ms) => (pace(ms) === 0 ? Promise.resolve() : Promise.race([
-        pause(pace(ms)), new Promise((resolve) => { this.skip = () => resolve(undefined); })])),
+      wait: (ms) => {
+        if (pace(ms) === 0) return Promise.resolve();
+        this.noteMotion();
+        return Promise.race([
+          pause(pace(ms)), new Promise((resolve) => { this.skip = () => resolve(undefined); })]);
+      },
       pace,
       frame: () => new Promise((resolve) => {
-        if (speed.peek() === 0 || document.hidden) resolve();
-        else requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        if (speed.peek() === 0 || document.hidden) { resolve(); return; }
+        this.noteMotion();
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
       }),
       sound,
       cheer: () => { this.wave.value += 1; },
     };
+  }
+
+  /** Something begins to move; `bench/first_motion.py` asks when. */
+  noteMotion() {
+    requestAnimationFrame(() => { performance.mark('tifo-motion'); });
   }
 
   /** What the board is given. @param {Partial<BoardProps>} more @returns {BoardProps} */
@@ -217,6 +227,8 @@ export class Table {
   async play(move) {
     if (this.sending.peek()) return null;
     const snapshot = this.snapshot.peek();
+    const legal = snapshot?.legal.find((one) => one.move === move);
+    if (legal && this.given && pace(1) > 0) this.board.begin?.(legal, this.scene, this.props({}), this.stage());
     return await this.act('moves', { seat: snapshot?.to_act, entry: snapshot?.entry, move });
   }
 

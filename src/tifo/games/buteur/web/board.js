@@ -6,7 +6,7 @@ import { examples } from './examples.js';
 import { guide } from './guide.js';
 import { poster } from './poster.js';
 import { landingOf, seatsOf, squareName, squareOfStep, squaresOf, turnOf } from './reading.js';
-import { newScene, play, settle } from './scene.js';
+import { begin, newScene, play, settle } from './scene.js';
 
 /** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
 /** @typedef {import('../../../web/types.js').Legal} Legal */
@@ -42,6 +42,7 @@ export const board = {
   poster,
   regions: { score: Score, strip: Strip, facts: Facts, rivals: Rivals, table: Pitch, hand: HandRegion, seen: Seen },
   newScene,
+  begin,
   play,
   settle,
   part,

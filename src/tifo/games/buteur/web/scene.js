@@ -5,9 +5,11 @@ import { cardWords } from './regions.js';
 
 /** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
 /** @typedef {import('../../../web/board.js').Stage} Stage */
-/** @typedef {import('../../../web/types.js').Happened} Happened */
+/** @typedef {import('../../../web/types.js').Happened} Happened @typedef {import('../../../web/types.js').Legal} Legal */
 
 let cards = 0;
+/** How long a card flies, in milliseconds. */
+const FLIGHT = 320;
 
 /** The moving things of one match. */
 export function newScene() {
@@ -19,6 +21,8 @@ export function newScene() {
     /** @type {import('../../../web/vendor/signals.js').Signal<{n: number, markup: string, mine: boolean, cut: boolean, text: string} | null>} */
     card: signal(null),
     banner: signal(''),
+    /** The card that flies already, before the server has said so; -1: none. */
+    begun: -1,
   };
 }
 /** @typedef {ReturnType<typeof newScene>} Scene */
@@ -28,6 +32,7 @@ export function settle(scene) {
   scene.ball.value = null;
   scene.card.value = null;
   scene.banner.value = '';
+  scene.begun = -1;
 }
 
 /** @param {BoardProps} props @param {number} number */
@@ -38,6 +43,23 @@ function cardFace(props, number) {
   return face(card, name, short);
 }
 
+/** A card on its way to the table. @param {Scene} scene @param {BoardProps} props @param {number} number @param {boolean} mine @param {Stage} stage */
+function fly(scene, props, number, mine, stage) {
+  cards += 1;
+  scene.card.value = { n: cards, markup: cardFace(props, number), mine, cut: false, text: '' };
+  stage.sound('card');
+}
+
+/** My card leaves the hand before the server has answered. @param {Legal} move @param {Scene} scene @param {BoardProps} props @param {Stage} stage */
+export function begin(move, scene, props, stage) {
+  const code = move.steps[0]?.split(' ')[0] === 'card' ? move.steps[0].split(' ')[1] : '';
+  const number = cardsOf(props.box).findIndex((card) => card.code === code);
+  if (number < 0) return;
+  scene.begun = number;
+  fly(scene, props, number, true, stage);
+  stage.wait(FLIGHT);
+}
+
 /** Show one event. @param {Happened} event @param {Scene} scene @param {BoardProps} props @param {Stage} stage */
 export async function play(event, scene, props, stage) {
   switch (event.happening) {
@@ -45,10 +67,9 @@ export async function play(event, scene, props, stage) {
     case 'SHED':
     case 'EXCHANGED':
     case 'SHOWED':
-      cards += 1;
-      scene.card.value = { n: cards, markup: cardFace(props, event.a), mine: event.seat === props.seat, cut: false, text: '' };
-      stage.sound('card');
-      return stage.wait(event.seat === props.seat ? 320 : 620);
+      if (scene.begun !== event.a) fly(scene, props, event.a, event.seat === props.seat, stage);
+      scene.begun = -1;
+      return stage.wait(event.seat === props.seat ? FLIGHT : 2 * FLIGHT);
     case 'BALL_MOVED':
       return moveBall(event, scene, stage);
     case 'CORNER_CUT':
