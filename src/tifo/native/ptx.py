@@ -6,18 +6,21 @@ A rule that CUDA refuses is seen here, the day it is written.
 
 import sys
 import time
+from collections.abc import Iterable
 from types import SimpleNamespace
 from typing import Any
 
 from tifo import games
 from tifo.core.contract import AnyGame
-from tifo.core.records import dtype_of
+from tifo.core.records import Record, dtype_of
 from tifo.core.rng import WORDS
 from tifo.native import playout
 from tifo.native.compiler import Workshop
 
 HOPPER = (9, 0)
 """Compute capability sm_90."""
+ENTRY = "play_matches"
+"""The kernel's name in the PTX."""
 
 
 def pretend_a_gpu() -> None:
@@ -27,24 +30,30 @@ def pretend_a_gpu() -> None:
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=HOPPER)
 
 
+def device_workshop(game: AnyGame) -> Workshop:
+    """The game's functions, wrapped for a GPU."""
+    from numba import cuda
+
+    return Workshop(game.package, cuda.jit(device=True))
+
+
 def kernel(game: AnyGame) -> tuple[Any, tuple[Any, ...]]:
-    """One random match a thread, from the first position to the end, and the kernel's signature."""
+    """One random match a thread, from the first position to the end, and the kernel's signature.
+
+    Match i leaves its last state in states[i], its decisions and plies in counts[2 * i] and after.
+    """
     from numba import cuda
     from numba.cuda import types
-    from numba.cuda.np.numpy_support import from_dtype
 
-    workshop = Workshop(game.package, cuda.jit(device=True))
+    workshop = device_workshop(game)
     workshop.take([playout])
     names = SimpleNamespace(**workshop.names(playout.__name__))
     new_state, play, seed_rng = names.new_state, names.playout, names.seed_rng
     rules: Any = game.rules
-    state_type, options_type = (
-        from_dtype(dtype_of(rules.State)),
-        from_dtype(dtype_of(rules.Options)),
-    )
+    state_type, options_type = record_type(rules.State), record_type(rules.Options)
     most_legal, most_plies = rules.MOST_LEGAL, rules.MOST_PLIES
 
-    def play_matches(states: Any, options: Any, plies: Any, seed: int, first: int) -> None:
+    def play_matches(states: Any, options: Any, counts: Any, seed: int, first: int) -> None:
         i = cuda.grid(1)
         if i < states.shape[0]:
             moves = cuda.local.array(most_legal, types.int16)
@@ -53,8 +62,7 @@ def kernel(game: AnyGame) -> tuple[Any, tuple[Any, ...]]:
             state = mine[0]
             seed_rng(rng, seed, first + i)
             new_state(state, options[0])
-            _, count = play(state, rng, moves, most_plies)
-            plies[i] = count
+            counts[2 * i], counts[2 * i + 1] = play(state, rng, moves, most_plies)
             states[i] = state
 
     array = types.Array
@@ -68,18 +76,47 @@ def kernel(game: AnyGame) -> tuple[Any, tuple[Any, ...]]:
     return play_matches, signature
 
 
+def record_type(face: type[Record]) -> Any:
+    """A record as a GPU's code sees it."""
+    from numba.cuda.np.numpy_support import from_dtype
+
+    return from_dtype(dtype_of(face))
+
+
+def to_ptx(function: Any, signature: tuple[Any, ...], apart: Iterable[Any] = ()) -> str:
+    """The PTX of a kernel, whose name there is ENTRY.
+
+    `cuda.compile_ptx` hands a function to NVVM once for each caller; here each goes once. Device
+    functions named in `apart` are called rather than inlined. Products and sums are not fused, so
+    floats come out as on the CPU.
+    """
+    from numba.cuda import compiler
+    from numba.cuda.cudadrv import nvvm
+
+    library, _ = compiler._compile_pyfunc_with_fixup(
+        function, signature, device=False, abi="numba", cc=HOPPER
+    )
+    kept = {
+        result.fndesc.llvm_func_name for device in apart for result in device.overloads.values()
+    }
+    modules = {id(module): module for module in library.modules}.values()
+    for module in modules:
+        for defined in module.functions:
+            if defined.name in kept and not defined.is_declaration:
+                defined.attributes.add("noinline")
+    arch = "compute_{}{}".format(*HOPPER)
+    text = nvvm.compile_ir([str(module) for module in modules], opt=3, fma=False, arch=arch)
+    return text.decode().strip("\0 \n").replace(library._entry_name, ENTRY) + "\n"
+
+
 def compile_to_ptx(game: AnyGame) -> str:
     """The PTX of a game's playout."""
-    from numba import cuda
-
-    function, signature = kernel(game)
-    text, _ = cuda.compile_ptx(function, signature, cc=HOPPER)
-    return str(text)
+    pretend_a_gpu()
+    return to_ptx(*kernel(game))
 
 
 def main(names: list[str]) -> None:
     """Compile the games of these names, or all."""
-    pretend_a_gpu()
     for name in names or games.names():
         begin = time.perf_counter()
         text = compile_to_ptx(games.find(name))
