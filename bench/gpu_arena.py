@@ -2,11 +2,11 @@
 
     python bench/gpu_arena.py --prepare FOLDER [--only GAME …]    where Numba is
     python bench/gpu_arena.py --run FOLDER --seconds 500          where CuPy and a GPU are
-    python bench/gpu_arena.py --table FOLDER RESULTS              shares and intervals, as the arena
+    python bench/gpu_arena.py --table RESULTS                     shares and intervals, as the arena
 
-A pairing is a line of pairings.toml's kind: game, options, bots, matches. The matches are those of
-`tifo arena` with the same seed: the same deals, each lineup once from each seat, the same minds.
-The first of them are played on the CPU as well and compared.
+The pairings are in gpu_arena.json (--plan FILE for others). Their matches are those of `tifo arena`
+with the same seed: the same deals, each lineup once from each seat, the same minds. The first
+`compared` of them are played on the CPU as well.
 """
 
 import argparse
@@ -83,7 +83,7 @@ def describe(
 
 
 def coach(game: Any, name: str) -> tuple[list[int], list[int]]:
-    """A bot as numbers (kind, any, thumb, playouts of a tree, trees, capacity), and its settings."""
+    """A bot as the numbers of a `gpu_match.Coach`, and its settings."""
     from gpu_match import MIXED, SEARCH, THUMB, UNIFORM
 
     from tifo import bots
@@ -234,11 +234,14 @@ def summary(result: dict[str, Any]) -> str:
         drawn = not any(ranks)
         won, level, count = won + (ranks[seat] == 0 and not drawn), level + drawn, count + 1
         others = ranks[:seat] + ranks[seat + 1 :]
-        score += sum(1 if ranks[seat] < r else 0.5 if ranks[seat] == r else 0 for r in others) / len(others)
+        score += sum(
+            1 if ranks[seat] < r else 0.5 if ranks[seat] == r else 0 for r in others
+        ) / len(others)
     each = max(count, 1)
     return (
         f"{result['game']} {result['options']} {' '.join(result['bots'])}: {count} of "
-        f"{result['matches']} over, won {won / each:.1%} drawn {level / each:.1%} score {score / each:.1%}; "
+        f"{result['matches']} over, won {won / each:.1%} drawn {level / each:.1%} "
+        f"score {score / each:.1%}; "
         f"{result['same']} of {result['compared']} as on the CPU; {result['seconds']:.1f} s, "
         f"{result['searches']} searches"
     )
@@ -258,7 +261,9 @@ def table(path: Path) -> None:
             if not all(result["over"][first : first + each]):
                 continue
             played = [
-                Played(lineups[i], tuple(row[:seats]), tuple(row[seats : 2 * seats]), row[2 * seats])
+                Played(
+                    lineups[i], tuple(row[:seats]), tuple(row[seats : 2 * seats]), row[2 * seats]
+                )
                 for i, row in enumerate(result["rows"][first : first + each])
             ]
             deals.append(Deal(first // each, tuple(played)))

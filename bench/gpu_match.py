@@ -6,7 +6,7 @@ for draw, over arrays: a match goes on where it stopped, so it can be played in 
 
 from typing import Annotated, Any
 
-from tifo.bots.ismcts import NONE, Settings, child_labelled, grow, plant, transplant
+from tifo.bots.ismcts import NONE, child_labelled, grow, plant, transplant
 from tifo.core.contract import CHANCE, NOBODY
 from tifo.core.records import INT32, Int32, Ints, Record
 from tifo.core.rng import WORDS, below, next_word, seed_rng
@@ -98,9 +98,7 @@ def leads_to(place: Place, before: Any, seen: Any, seat: int, rng: Ints, records
     return same_view(scratch[0], seen)
 
 
-def most_visited(
-    place: Place, coach: Coach, nodes: Any, state: Any, moves: Ints
-) -> int:
+def most_visited(place: Place, coach: Coach, nodes: Any, state: Any, moves: Ints) -> int:
     """The legal move with most visits, then most reward, then the lowest; NONE if none has any."""
     best, most, richest = NONE, 0, 0
     for i in range(legal_moves(state, moves)):
@@ -150,7 +148,15 @@ def think(
         mine = nodes[root : root + coach.capacity]
         seed_rng(rng, seed, tree)
         place.size[tree] = grow(
-            views, seats, int(coach.playouts), rng, mine, int(place.size[tree]), records, buffers, sums
+            views,
+            seats,
+            int(coach.playouts),
+            rng,
+            mine,
+            int(place.size[tree]),
+            records,
+            buffers,
+            sums,
         )
     return most_visited(place, coach, nodes, state, buffers[0])
 

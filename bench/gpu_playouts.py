@@ -21,8 +21,8 @@ COMPARED = 20_000
 BATCHES = (1 << 14, 1 << 16, 1 << 18, 1 << 20, 1 << 22)
 THREADS = (32, 64, 128, 256)
 REPEATS = 5
-LONGEST = 6.0
-"""Seconds of one launch after which no larger batch is tried."""
+LONGEST = 3.0
+"""Seconds of the launches of a batch after which no larger batch is tried."""
 
 
 # ------------------------------------------------------------------------------------- preparing
@@ -74,7 +74,9 @@ def expect(path: Path, game: Any, options: Any, mask: list[int]) -> dict[str, An
     begin = time.process_time()
     batch.chunk(0, 1000)
     cost = (time.process_time() - begin) / 1000
-    np.savez_compressed(path, digests=digests(np.stack(rows), np.array(mask, np.uint8)), counts=counts)
+    np.savez_compressed(
+        path, digests=digests(np.stack(rows), np.array(mask, np.uint8)), counts=counts
+    )
     return {"cpu_seconds": cost, "plies": float(counts[:, 1].mean())}
 
 
@@ -158,7 +160,9 @@ def run(folder: Path, out: Path | None) -> int:
         differing = case.compare()
         wrong += differing
         best = case.best()
-        notes.append({"game": about["game"], "options": about["options"], "differing": differing, **best})
+        notes.append(
+            {"game": about["game"], "options": about["options"], "differing": differing, **best}
+        )
         print(
             f"{about['game']} {about['options']} ({case.form}): {differing} of {COMPARED} differ; "
             f"{best['rate'] / 1e6:.3f} M matches/s, {best['decisions'] / 1e6:.1f} M decisions/s, "

@@ -105,8 +105,9 @@ def to_ptx(function: Any, signature: tuple[Any, ...], apart: Iterable[Any] = ())
             if defined.name in kept and not defined.is_declaration:
                 defined.attributes.add("noinline")
     arch = "compute_{}{}".format(*HOPPER)
-    text = nvvm.compile_ir([str(module) for module in modules], opt=3, fma=False, arch=arch)
-    return text.decode().strip("\0 \n").replace(library._entry_name, ENTRY) + "\n"
+    built = nvvm.compile_ir([str(module) for module in modules], opt=3, fma=False, arch=arch)
+    text: str = built.decode()
+    return text.strip("\0 \n").replace(library._entry_name, ENTRY) + "\n"
 
 
 def compile_to_ptx(game: AnyGame) -> str:
