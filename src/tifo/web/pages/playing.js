@@ -1,7 +1,7 @@
 /** The board during a match. */
 import { h, html, lazy, useEffect, useRef, useSignal, useState } from '../lib.js';
 import { Act, Undo, deedOf } from '../parts/act.js';
-import { Dialog, Icon, coachName, gameName } from '../parts/common.js';
+import { Dialog, Icon, gameName, seatNames } from '../parts/common.js';
 import { Curtain } from '../parts/curtain.js';
 import { listen } from '../parts/keys.js';
 import { Masthead } from '../parts/masthead.js';
@@ -21,7 +21,7 @@ const GuidePanel = lazy(async () => (await import('../parts/guide.js')).GuidePan
 export function boardProps(table, box) {
   const snapshot = /** @type {import('../types.js').Snapshot} */ (table.snapshot.value);
   const { game } = snapshot;
-  const names = snapshot.seats.map(({ name, coach, seat }) => name || (coach.startsWith('bot:') ? coachName(coach) : t('seat-name', { number: seat + 1 })));
+  const names = seatNames(snapshot.seats);
   const seat = snapshot.view?.seat ?? NOBODY;
   return {
     view: snapshot.view, snapshot, seat, names, box,

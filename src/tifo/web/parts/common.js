@@ -36,6 +36,12 @@ export function coachName(coach) {
   return has('', `bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
+/** What everybody at a table is called; namesakes by their shirts. @param {import('../types.js').Seat[]} seats */
+export function seatNames(seats) {
+  const names = seats.map(({ name, coach, seat }) => name || (coach.startsWith('bot:') ? coachName(coach) : t('seat-name', { number: seat + 1 })));
+  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`));
+}
+
 /** The bot that sits down when nobody asked for another. @param {string[]} bots */
 export const usualBot = (bots) => (bots.includes('rules-of-thumb') ? 'rules-of-thumb' : bots[0] ?? 'uniform');
 
