@@ -58,7 +58,8 @@ class Thought:
         other = self.choices[1]
         args["other"] = game.words.describe_move(seen, other.move)
         args["otherchance"] = percent(other)
-        return Message(f"{stem}-search", args)
+        is_close = percent(other) >= percent(best)
+        return Message(f"{stem}-close" if is_close else f"{stem}-search", args)
 
 
 def percent(choice: Choice) -> int:

@@ -170,22 +170,27 @@ bot-champion = Champion
 bot-champion-about = thinks ahead as far as it can
 bot-ismcts = Analyst
 bot-ismcts-about = searches with a budget of your own: ismcts:2000 playouts, ismcts:500ms of thought
-bot-why-search = { $move }: about { $chance } chances in 100, after { $playouts ->
+bot-why-search = { $move } (about { $chance } chances in 100 after { $playouts ->
         [one] one playout
        *[other] { $playouts } playouts
-    }. The next best was { $otherchance } in 100: { $other }.
-bot-why-clear = { $move }: about { $chance } chances in 100, after { $playouts ->
+    }; the next best had { $otherchance }: { $other })
+bot-why-close = { $move } (about { $chance } chances in 100 after { $playouts ->
         [one] one playout
        *[other] { $playouts } playouts
-    }. Nothing else was worth a try.
-bot-why-thumb = { $move }: a rule of thumb said so.
-bot-why-any = { $move }: just a whim.
-bot-why-only = { $move }: nothing else was possible.
-bot-hint-search = Try this: { $move }. About { $chance } chances in 100; the next best gives { $otherchance }: { $other }.
-bot-hint-clear = Try this: { $move }. About { $chance } chances in 100; nothing else is worth a try.
-bot-hint-thumb = By rule of thumb: { $move }.
-bot-hint-any = Anything will do, for instance: { $move }.
-bot-hint-only = Nothing else is possible: { $move }.
+    }; about as good: { $other })
+bot-why-clear = { $move } (about { $chance } chances in 100 after { $playouts ->
+        [one] one playout
+       *[other] { $playouts } playouts
+    }; nothing else was worth a try)
+bot-why-thumb = { $move } (a rule of thumb)
+bot-why-any = { $move } (just a whim)
+bot-why-only = { $move } (nothing else was possible)
+bot-hint-search = Try this: { $move } (about { $chance } chances in 100; the next best gives { $otherchance }: { $other })
+bot-hint-close = Try this: { $move } (about { $chance } chances in 100), or this, which looks as good: { $other }
+bot-hint-clear = Try this: { $move } (about { $chance } chances in 100; nothing else is worth a try)
+bot-hint-thumb = By rule of thumb: { $move }
+bot-hint-any = Anything will do, for instance: { $move }
+bot-hint-only = Nothing else is possible: { $move }
 error-arena-bots = Name two bots at least.
 error-arena-until = “{ $text }” is no precision. Write 1% or 0.01.
 error-arena-cluster = Which cluster? Set { $variable } to the address of its Dask scheduler.

@@ -170,22 +170,27 @@ bot-champion = Campeón
 bot-champion-about = calcula tan lejos como puede
 bot-ismcts = Analista
 bot-ismcts-about = busca con el límite que usted le ponga: ismcts:2000 partidos simulados, ismcts:500ms de reflexión
-bot-why-search = { $move }: unas { $chance } posibilidades de 100, tras { $playouts ->
+bot-why-search = { $move } (unas { $chance } posibilidades de 100 tras { $playouts ->
         [one] un partido simulado
        *[other] { $playouts } partidos simulados
-    }. La mejor alternativa daba { $otherchance }: { $other }.
-bot-why-clear = { $move }: unas { $chance } posibilidades de 100, tras { $playouts ->
+    }; la mejor alternativa tenía { $otherchance }: { $other })
+bot-why-close = { $move } (unas { $chance } posibilidades de 100 tras { $playouts ->
         [one] un partido simulado
        *[other] { $playouts } partidos simulados
-    }. No había nada más que mereciera la pena.
-bot-why-thumb = { $move }: cosas del oficio.
-bot-why-any = { $move }: un simple capricho.
-bot-why-only = { $move }: no había otra opción.
-bot-hint-search = Un consejo: { $move }. Unas { $chance } posibilidades de 100; la mejor alternativa da { $otherchance }: { $other }.
-bot-hint-clear = Un consejo: { $move }. Unas { $chance } posibilidades de 100; no hay nada más que merezca la pena.
-bot-hint-thumb = A primera vista: { $move }.
-bot-hint-any = Cualquier cosa vale; por ejemplo: { $move }.
-bot-hint-only = No hay otra opción: { $move }.
+    }; más o menos igual de bueno: { $other })
+bot-why-clear = { $move } (unas { $chance } posibilidades de 100 tras { $playouts ->
+        [one] un partido simulado
+       *[other] { $playouts } partidos simulados
+    }; no había nada más que mereciera la pena)
+bot-why-thumb = { $move } (cosas del oficio)
+bot-why-any = { $move } (un simple capricho)
+bot-why-only = { $move } (no había otra opción)
+bot-hint-search = Un consejo: { $move } (unas { $chance } posibilidades de 100; la mejor alternativa da { $otherchance }: { $other })
+bot-hint-close = Un consejo: { $move } (unas { $chance } posibilidades de 100), o esto, que parece igual de bueno: { $other }
+bot-hint-clear = Un consejo: { $move } (unas { $chance } posibilidades de 100; no hay nada más que merezca la pena)
+bot-hint-thumb = A primera vista: { $move }
+bot-hint-any = Cualquier cosa vale; por ejemplo: { $move }
+bot-hint-only = No hay otra opción: { $move }
 error-arena-bots = Nombre al menos dos bots.
 error-arena-until = «{ $text }» no es una precisión. Escriba 1% o 0.01.
 error-arena-cluster = ¿Qué clúster? Ponga en { $variable } la dirección de su planificador de Dask.

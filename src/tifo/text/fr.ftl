@@ -170,22 +170,27 @@ bot-champion = Champion
 bot-champion-about = calcule aussi loin qu’il peut
 bot-ismcts = Analyste
 bot-ismcts-about = cherche dans la limite que vous fixez : ismcts:2000 matchs simulés, ismcts:500ms de réflexion
-bot-why-search = { $move } : environ { $chance } chances sur 100, après { $playouts ->
+bot-why-search = { $move } (environ { $chance } chances sur 100 après { $playouts ->
         [one] { $playouts } match simulé
        *[other] { $playouts } matchs simulés
-    }. Le meilleur autre choix en donnait { $otherchance } : { $other }.
-bot-why-clear = { $move } : environ { $chance } chances sur 100, après { $playouts ->
+    } ; le meilleur autre choix en avait { $otherchance } : { $other })
+bot-why-close = { $move } (environ { $chance } chances sur 100 après { $playouts ->
         [one] { $playouts } match simulé
        *[other] { $playouts } matchs simulés
-    }. Rien d’autre ne valait la peine d’être essayé.
-bot-why-thumb = { $move } : un bon vieux réflexe.
-bot-why-any = { $move } : une simple envie.
-bot-why-only = { $move } : il n’y avait pas d’autre choix.
-bot-hint-search = Un conseil : { $move }. Environ { $chance } chances sur 100 ; le meilleur autre choix en donne { $otherchance } : { $other }.
-bot-hint-clear = Un conseil : { $move }. Environ { $chance } chances sur 100 ; rien d’autre ne vaut la peine d’être essayé.
-bot-hint-thumb = À première vue : { $move }.
-bot-hint-any = Tout se vaut ; par exemple : { $move }.
-bot-hint-only = Il n’y a pas d’autre choix : { $move }.
+    } ; à peu près aussi bon : { $other })
+bot-why-clear = { $move } (environ { $chance } chances sur 100 après { $playouts ->
+        [one] { $playouts } match simulé
+       *[other] { $playouts } matchs simulés
+    } ; rien d’autre ne valait la peine d’être essayé)
+bot-why-thumb = { $move } (un bon vieux réflexe)
+bot-why-any = { $move } (une simple envie)
+bot-why-only = { $move } (il n’y avait pas d’autre choix)
+bot-hint-search = Un conseil : { $move } (environ { $chance } chances sur 100 ; le meilleur autre choix en donne { $otherchance } : { $other })
+bot-hint-close = Un conseil : { $move } (environ { $chance } chances sur 100), ou ceci, qui paraît aussi bon : { $other }
+bot-hint-clear = Un conseil : { $move } (environ { $chance } chances sur 100 ; rien d’autre ne vaut la peine d’être essayé)
+bot-hint-thumb = À première vue : { $move }
+bot-hint-any = Tout se vaut ; par exemple : { $move }
+bot-hint-only = Il n’y a pas d’autre choix : { $move }
 error-arena-bots = Nommez au moins deux bots.
 error-arena-until = « { $text } » n’est pas une précision. Écrivez 1% ou 0.01.
 error-arena-cluster = Quelle grappe ? Donnez à { $variable } l’adresse de son ordonnanceur Dask.
