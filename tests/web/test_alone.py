@@ -7,7 +7,7 @@ from tests.web.stand import Stand, Visitor
 
 def against_a_bot(visitor: Visitor) -> None:
     visitor.page.goto("/")
-    visitor.page.locator(".poster", has_text="Buteur").get_by_role("button").click()
+    visitor.page.locator(".poster", has_text="Buteur").locator(".buttons button").click()
     visitor.page.wait_for_selector(".hand .pc")
 
 
@@ -103,7 +103,7 @@ def by_keys(coach: Visitor) -> None:
 def test_a_game_without_a_board_is_played_from_its_words(stand: Stand) -> None:
     coach = stand.visitor()
     coach.page.goto("/")
-    coach.page.locator(".poster", has_text="Aim, dive, roll").get_by_role("button").click()
+    coach.page.locator(".poster", has_text="Aim, dive, roll").locator(".buttons button").click()
     coach.page.wait_for_selector(".plain-table")
     moves = 0
     while coach.play():
@@ -153,3 +153,17 @@ def seats(coach: Visitor) -> None:
     coach.page.get_by_role("button", name="Menu").click()
     coach.page.locator(".menu").get_by_role("button", name="Seats").click()
     coach.page.wait_for_selector(".seat-list")
+
+
+def test_a_hint_is_given_in_words_and_can_be_chosen(stand: Stand) -> None:
+    coach = stand.visitor(language="fr")
+    against_a_bot(coach)
+    coach.awaits_me()
+    coach.page.locator("body").press("h")
+    coach.page.locator(".advice .btn").click()
+    coach.page.wait_for_selector(".confirm:not(:disabled)")
+    coach.shot("hint")
+    said = coach.page.locator(".advice p").inner_text()
+
+    assert "bot-hint" not in said
+    assert len(said) > 20

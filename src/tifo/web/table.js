@@ -50,6 +50,9 @@ export class Table {
     this.refused = signal(null);
     /** @type {import('./vendor/signals.js').Signal<import('./api.js').ApiError | null>} */
     this.trouble = signal(null);
+    /** What a strong bot would do in my place; empty until somebody asks. */
+    this.advice = signal(/** @type {import('./types.js').Advice | null} */ (null));
+    this.advising = signal(false);
     /** The entry I had seen when I came back; what is later is news. */
     this.lastSeen = signal(-1);
     /** What the guide of a first match has told; null where there is none. */
@@ -160,6 +163,7 @@ export class Table {
       this.clock.value = snapshot.now - Date.now() / 1000;
       this.picked.value = [];
       this.refused.value = null;
+      this.advice.value = null;
       if (before && before.entry === this.answered.peek()) this.planned.value = this.planned.peek().slice(1);
     });
     if (this.unasked.peek() === null) this.planned.value = [];
@@ -285,6 +289,26 @@ export class Table {
     } finally {
       this.sending.value = false;
     }
+  }
+
+  /** What would a strong bot do? It knows what I know, no more. */
+  async advise() {
+    const snapshot = this.snapshot.peek();
+    if (!snapshot || this.legal.peek().length === 0 || this.advising.peek()) return;
+    this.advising.value = true;
+    try {
+      const advice = await post(`/matches/${this.id}/hint`, { seat: snapshot.to_act }, this.token);
+      if (this.snapshot.peek()?.entry === snapshot.entry) this.advice.value = advice;
+    } catch (error) {
+      this.trouble.value = /** @type {any} */ (error);
+    } finally {
+      this.advising.value = false;
+    }
+  }
+
+  /** Choose a whole move. @param {number} move */
+  choose(move) {
+    this.picked.value = this.legal.peek().find((one) => one.move === move)?.steps ?? [];
   }
 
   /** Why can this part, or the last of these parts, not be chosen? @param {string | string[]} step @param {Element | null} [element] */

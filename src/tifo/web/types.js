@@ -26,6 +26,7 @@
  *   names: string[]}} OpenTable
  * @typedef {{legal: boolean, clause: string | null, message: Message | null, text: string | null,
  *   printed: boolean}} Why
+ * @typedef {{move: number, say: Message, choices: {move: number, text: string, chance: number}[]}} Advice
  */
 
 export const CHANCE = -1;

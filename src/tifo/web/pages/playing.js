@@ -58,7 +58,7 @@ function MoveList({ table, props, close }) {
 
 /** @param {{close: () => void, guided: boolean}} props */
 function KeyHelp({ close, guided }) {
-  const keys = [['1–9', 'digits'], ['← ↑ → ↓', 'arrows'], ['Enter', 'enter'], ['Esc', 'escape'], ['U', 'undo'], ['L', 'list'], ['?', 'why'], ...(guided ? [['G', 'guide']] : [])];
+  const keys = [['1–9', 'digits'], ['← ↑ → ↓', 'arrows'], ['Enter', 'enter'], ['Esc', 'escape'], ['U', 'undo'], ['L', 'list'], ['H', 'advice'], ['?', 'why'], ...(guided ? [['G', 'guide']] : [])];
   return html`<${Dialog} label=${t('web-keys')} close=${close}><h2 class="hd">${t('web-keys')}</h2>
     <dl class="keys">${keys.map(([key, word]) => html`<div><dt><span class="kbd">${key}</span></dt><dd>${t(`web-key-${word}`)}</dd></div>`)}</dl>
     <button class="btn" onClick=${close}>${t('web-close')}</button></${Dialog}>`;
@@ -163,6 +163,7 @@ export function Match({ table, box }) {
   };
   const items = html`<button data-close onClick=${() => setOpen('seats')}><${Icon} name="people"/>${t('web-seats')}</button>
     <button data-close onClick=${() => setOpen('list')}><${Icon} name="list"/>${t('web-moves')}</button>
+    ${mine && html`<button data-close onClick=${() => table.advise()}><${Icon} name="bulb"/>${t('web-advice')}</button>`}
     <button data-close onClick=${() => setOpen('help')}><${Icon} name="help"/>${t('web-keys')}</button>
     ${table.board.guide && snapshot.me.length > 0 && html`<button data-close onClick=${() => table.setGuide({ read: [], over: false })}><${Icon} name="whistle"/>${t('web-guide-restart')}</button>`}`;
   const half = table.board.half?.(props) ?? '';

@@ -55,6 +55,15 @@ export function Parts({ table, props }) {
 export const Undo = ({ table }) => html`<button class="btn big slim undo" disabled=${!table.snapshot.value?.undo || table.sending.value}
   title=${table.snapshot.value?.undo ? t('web-undo') : t('web-undo-none')} aria-label=${table.snapshot.value?.undo ? t('web-undo') : t('web-undo-none')} onClick=${() => table.undo()}><${Icon} name="undo"/></button>`;
 
+/** What a strong bot would do in my place, and a way to choose that. @param {{table: Table, props: BoardProps}} given */
+function Advice({ table, props }) {
+  const advice = table.advice.value;
+  if (!advice && !table.advising.value) return null;
+  return html`<div class="advice" role="status"><${Icon} name="bulb" size=${22}/>
+    <p>${advice ? props.say(advice.say) : t('web-advising')}</p>
+    ${advice && props.legal.some(({ move }) => move === advice.move) && html`<button class="btn slim" onClick=${() => table.choose(advice.move)}>${t('web-advice-choose')}</button>`}</div>`;
+}
+
 /** @param {{table: Table, props: BoardProps}} given */
 export function Act({ table, props }) {
   const snapshot = table.snapshot.value;
@@ -70,9 +79,11 @@ export function Act({ table, props }) {
       ${mine && html`<span class="sm mut">${table.board.hint?.(props) ?? t('web-hint')}</span>`}</p>
     ${table.board.regions['lead'] && h(table.board.regions['lead'], { ...props, scene: table.scene })}
     ${mine && html`<${Parts} table=${table} props=${props}/>`}
+    ${mine && html`<${Advice} table=${table} props=${props}/>`}
     ${waiting && html`<p class="mut sm waiting"><span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>${t('web-waiting', { name: props.names[snapshot?.to_act ?? -1] ?? '…' })}</p>`}
     <div class="row acts">
       <${Undo} table=${table}/>
+      ${mine && html`<button class="btn big slim" disabled=${table.advising.value} title=${t('web-advice')} aria-label=${t('web-advice')} onClick=${() => table.advise()}><${Icon} name="bulb"/></button>`}
       ${mine && html`<button class="btn pri big sp confirm" disabled=${!deed || table.sending.value} onClick=${() => table.confirm()}>
         ${deed ? html`<${Icon} name="check" size=${22}/>${deed}` : t('web-choose')}</button>`}
       ${mine && picked && html`<button class="btn big desk put-back" onClick=${() => table.back()}><${Icon} name="x"/><span>${t('web-put-back')}</span></button>`}

@@ -65,6 +65,7 @@ export function listen(table, open) {
         if (table.snapshot.peek()?.undo) table.undo();
         return true;
       case 'l': case 'L': open.list(); return true;
+      case 'h': case 'H': table.advise(); return true;
       case '?': {
         const focused = document.activeElement;
         const step = focused?.getAttribute('data-part');
