@@ -169,7 +169,7 @@ bot-professional-about = piensa un momento antes de jugar
 bot-champion = Campeón
 bot-champion-about = calcula tan lejos como puede
 bot-ismcts = Analista
-bot-ismcts-about = busca con el límite que usted le ponga: ismcts:2000 partidos simulados, ismcts:500ms de reflexión
+bot-ismcts-about = busca con el límite que le pongas: ismcts:2000 partidos simulados, ismcts:500ms de reflexión
 bot-why-search = { $move } (unas { $chance } posibilidades de 100 tras { $playouts ->
         [one] un partido simulado
        *[other] { $playouts } partidos simulados

@@ -19,12 +19,12 @@ error-option-value = « { $value } » n’est pas un choix pour l’option { $
 error-option-shape = Une option s’écrit clé=valeur, pas « { $text } ».
 error-bot-unknown = Aucun bot ne s’appelle « { $bot } ». Installés : { $bots }.
 error-bot-fault = Le bot { $bot } s’est trompé : { $what }
-error-coach-shape = « { $coach } » n’est pas un coach. Écrivez human, ou bot: suivi d’un nom, comme bot:uniform.
+error-coach-shape = « { $coach } » n’est pas un coach. Écris human, ou bot: suivi d’un nom, comme bot:uniform.
 error-coach-count = { $given ->
         [one] Un seul coach est nommé
        *[other] { $given } coachs sont nommés
     }, mais le match a { $seats } places.
-error-coach-bots-only = On ne simule pas les gens : donnez un bot à chaque place.
+error-coach-bots-only = On ne simule pas les gens : donne un bot à chaque place.
 error-notation-move = « { $text } » n’est pas un coup.
 error-notation-state = Ce n’est pas une position : « { $text } ».
 error-out-of-turn = C’est à { $seat } de jouer.
@@ -35,7 +35,7 @@ error-no-undo = Rien à reprendre : quelque chose a été dévoilé, ou quelqu�
 error-file-missing = Il n’y a pas de fichier { $path }.
 error-file-unreadable = Le fichier { $path } est illisible.
 error-file-unwritable = Impossible d’écrire le fichier { $path }.
-error-file-exists = Le fichier { $path } existe déjà ; reprenez-le avec --resume, ou nommez-en un autre avec --file.
+error-file-exists = Le fichier { $path } existe déjà ; reprends-le avec --resume, ou nommes-en un autre avec --file.
 error-file-json = { $path } n’est pas un fichier de match entier : il s’arrête ou s’abîme à la ligne { $line }.
 error-file-format = Ce n’est pas un fichier de match Tifo.
 error-file-version = Ce fichier de match est en version { $version }, que ce Tifo ne sait pas lire.
@@ -125,20 +125,20 @@ cli-check-kept = { $game } respecte toutes les lois : { $matches } matchs, { $p
 
 play-begun = Enregistré après chaque coup dans { $path }. La promesse du donneur : { $commitment }…
 play-resumed = Le match continue ; enregistré après chaque coup dans { $path }.
-play-hint = Tapez le numéro d’un coup. ? explique le reste.
-play-narrow = Votre terminal a { $columns } colonnes et ce plateau en demande { $widest } : élargissez la fenêtre.
-play-prompt = À vous (? aide, q quitter) :
-play-prompt-undo = À vous (? aide, u annuler, q quitter) :
+play-hint = Tape le numéro d’un coup. ? explique le reste.
+play-narrow = Ton terminal a { $columns } colonnes et ce plateau en demande { $widest } : élargis la fenêtre.
+play-prompt = À toi (? aide, q quitter) :
+play-prompt-undo = À toi (? aide, u annuler, q quitter) :
 play-only-move = Rien d’autre n’est possible : { $move }.
-play-no-number = Choisissez un numéro de 1 à { $count }.
-play-which = Lequel ? Tapez son numéro.
-play-not-understood = « { $text } » n’est ni un numéro de la liste ni un coup. ? vous aide.
+play-no-number = Choisis un numéro de 1 à { $count }.
+play-which = Lequel ? Tape son numéro.
+play-not-understood = « { $text } » n’est ni un numéro de la liste ni un coup. ? t’aide.
 play-undone = Coup repris.
 play-pace-slow = Commentaire : lent.
 play-pace-normal = Commentaire : normal.
 play-pace-fast = Commentaire : rapide.
 play-rules = Tout le règlement : tifo rules { $game }. Ici : r et un article, comme r 5.1.
-play-curtain-falls = Entrée pour cacher votre main, puis passez le clavier à { $name }.
+play-curtain-falls = Entrée pour cacher ta main, puis passe le clavier à { $name }.
 play-curtain-rises = { $name }, Entrée quand personne d’autre ne regarde.
 play-saved = Enregistré. Pour reprendre : tifo play --resume { $path }
 play-finished = Le match est dans { $path }. À revivre avec tifo replay ; tifo verify contrôle le donneur.
@@ -152,7 +152,7 @@ play-command-story = l récit
 play-command-quit = q quitter
 play-help =
     Un numéro joue ce coup. On peut aussi taper un coup ou son début, comme A13 F ;
-    s’il n’est pas permis, on vous dit pourquoi, avec l’article.
+    s’il n’est pas permis, on te dit pourquoi, avec l’article.
     u  annuler, tant que rien n’a été dévoilé      b  redessiner le plateau
     s  vitesse du commentaire                      l  le match jusqu’ici
     r  règles, r 5.1 montre un article             t  un conseil
@@ -169,7 +169,7 @@ bot-professional-about = réfléchit un instant avant de jouer
 bot-champion = Champion
 bot-champion-about = calcule aussi loin qu’il peut
 bot-ismcts = Analyste
-bot-ismcts-about = cherche dans la limite que vous fixez : ismcts:2000 matchs simulés, ismcts:500ms de réflexion
+bot-ismcts-about = cherche dans la limite que tu fixes : ismcts:2000 matchs simulés, ismcts:500ms de réflexion
 bot-why-search = { $move } (environ { $chance } chances sur 100 après { $playouts ->
         [one] { $playouts } match simulé
        *[other] { $playouts } matchs simulés

@@ -17,7 +17,7 @@ web-to-dark = Sombre
 web-speed = Vitesse des animations
 web-speed-off = sans
 web-close = Fermer
-web-broken = Quelque chose a cassé sur cette page ; rien n’est perdu côté serveur.
+web-broken = Quelque chose a cassé sur cette page ; rien n’est perdu côté serveur.
 web-offside = Hors-jeu
 web-no-page = Cette page n’existe pas.
 
@@ -29,7 +29,7 @@ web-hero-about = Contre des robots, autour d’un seul écran, sur les télépho
 web-hero-your-move = À toi de jouer, { $name }
 web-hero-goes-on = Ton match continue
 web-resume = Reprendre { $game }
-web-also-running = Aussi en cours :
+web-also-running = Aussi en cours :
 web-games = Jeux
 web-play-bots = Jouer contre les robots
 web-set-up = Préparer une table
@@ -73,7 +73,7 @@ web-coach-friend = un ami, par lien ou code QR
 web-coach-phone = un téléphone, par code QR
 web-bot = Robot
 web-public = Table publique
-web-public-about = Affichée en page d’accueil ; n’importe qui peut prendre une place libre.
+web-public-about = Affichée en page d’accueil ; n’importe qui peut prendre une place libre.
 web-timer = Temps par coup
 web-timer-about = Quand il est écoulé, un robot joue ce coup-là.
 web-timer-none = sans limite
@@ -86,7 +86,7 @@ web-open-the-table = Ouvrir la table
 web-table = Table
 web-match = Match
 web-lobby-sub = Le match commence quand toutes les places sont prises
-web-room-sub = Cet écran montre la table ; les mains restent sur les téléphones
+web-room-sub = Cet écran montre la table ; les mains restent sur les téléphones
 web-coaches = { $coaches } coachs
 web-your-seat-waits = Ta place t’attend
 web-point-phone = Vise ton maillot avec ton téléphone
@@ -108,7 +108,7 @@ web-link = Lien
 web-seats-ready = { $ready } places prêtes sur { $seats }
 web-fill-and-start = Compléter avec des robots et engager
 web-leave = Quitter la table
-web-commitment = Le donneur s’est déjà engagé :
+web-commitment = Le donneur s’est déjà engagé :
 
 ## Le match
 web-no-match = Ce match n’existe pas, ou n’existe plus.
@@ -118,11 +118,11 @@ web-hint = choisis
 web-choose = Choisis d’abord
 web-put-back = Reposer
 web-undo = Annuler
-web-undo-none = Rien à reprendre : quelque chose a été dévoilé, ou quelqu’un d’autre a joué
+web-undo-none = Rien à reprendre : quelque chose a été dévoilé, ou quelqu’un d’autre a joué
 web-waiting = { $name } réfléchit
 web-your-turn = À toi de jouer
 web-not-your-turn = Ce n’est pas ton tour
-web-yours = À toi :
+web-yours = À toi :
 web-watching = En tribune
 web-ply = coup { $ply }
 web-score = Score
@@ -149,7 +149,7 @@ web-key-escape = un pas en arrière
 web-key-undo = annuler
 web-key-list = tous les coups en mots
 web-key-advice = un conseil d’un robot fort
-web-key-why = pourquoi pas ? (sur une carte), sinon cette aide
+web-key-why = pourquoi pas ? (sur une carte), sinon cette aide
 web-line-lost = Connexion perdue. Nouvel essai…
 web-catch-up = Pendant ton absence
 web-since-ply = depuis le coup { $ply }
@@ -169,8 +169,8 @@ web-since-turn = Depuis ton dernier tour
 web-result = Résultat
 web-full-time = Fin du match
 web-wins = { $count ->
-    [one] Victoire : { $names }
-   *[other] Victoire : { $names }
+    [one] Victoire : { $names }
+   *[other] Victoire : { $names }
 }
 web-drawn = Match nul
 web-replay = Revoir le match
@@ -188,21 +188,21 @@ web-rematch = Revanche
 web-rematch-about = Avec les places échangées.
 web-verify = Vérifie ces tirages
 web-verify-where = dans ton navigateur, sans le serveur
-web-verify-commitment = Publié avant le premier coup :
+web-verify-commitment = Publié avant le premier coup :
 web-verify-now = Vérifier
 web-verify-again = Vérifier encore
 web-file = Fichier
-web-verify-commitment-true = Engagement : les octets du donneur sont bien ceux promis.
-web-verify-commitment-false = FAUX : les octets du donneur ne sont pas ceux promis.
+web-verify-commitment-true = Engagement : les octets du donneur sont bien ceux promis.
+web-verify-commitment-false = FAUX : les octets du donneur ne sont pas ceux promis.
 web-verify-nonces-true = { $count ->
     [one] Le nonce du coach est dans le secret.
    *[other] Les nonces des { $count } coachs sont dans le secret.
 }
-web-verify-nonces-false = FAUX : ton nonce n’est pas dans le secret.
+web-verify-nonces-false = FAUX : ton nonce n’est pas dans le secret.
 web-verify-seals-true = { $count } lignes du journal, chaque sceau tient.
-web-verify-seals-false = FAUX : la ligne { $at } du journal a été modifiée.
+web-verify-seals-false = FAUX : la ligne { $at } du journal a été modifiée.
 web-verify-draws-true = { $count } pioches et coupes recalculées, les { $count } concordent.
-web-verify-draws-false = FAUX : le tirage du coup { $at } n’est pas celui que donne le secret.
+web-verify-draws-false = FAUX : le tirage du coup { $at } n’est pas celui que donne le secret.
 
 ## Le règlement
 web-rulebook = Règlement
@@ -210,7 +210,7 @@ web-contents = Sommaire
 web-search = Chercher une règle ou un article
 web-quick = Le jeu en une page
 web-chapter = Chapitre
-web-example = Exemple :
+web-example = Exemple :
 web-numbers = D’où viennent les nombres
 web-numbers-about = Certains nombres sont imprimés dans la règle, d’autres ont dû être reconstitués. Un vrai exemplaire du jeu peut remplacer les nôtres.
 web-what = Quoi
@@ -238,5 +238,5 @@ web-guide-read = Compris
 web-guide-skip = Passer le guide
 web-guide-restart = Reprendre le guide du début
 web-guided = Premier match guidé
-web-guided-about = Une dizaine de minutes ; on te dit ce qui compte au moment où ça compte.
+web-guided-about = Une dizaine de minutes ; on te dit ce qui compte au moment où ça compte.
 web-key-guide = conseil du guide lu

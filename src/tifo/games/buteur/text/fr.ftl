@@ -6,10 +6,10 @@ about = Deux camps, un ballon et 55 cartes. Chaque carte pousse le ballon vers l
 
 ## Le jeu en une page
 
-quick-1 = Chaque camp joue toujours vers le but d’en face. À votre tour, jouez un attaquant : choisissez l’une de ses flèches (↖ ↑ ↗) et le ballon file d’autant de cases. Puis complétez votre main.
+quick-1 = Chaque camp joue toujours vers le but d’en face. À ton tour, joue un attaquant : choisis l’une de ses flèches (↖ ↑ ↗) et le ballon file d’autant de cases. Puis complète ta main.
 quick-2 = Si le ballon franchit la ligne entre les poteaux, c’est un tir, quel que soit le compte. Le coach suivant peut l’arrêter avec un gardien, qui relance en même temps, ou le détourner en corner. Sinon, but.
-quick-3 = Le corner se règle en coupant la pioche : un drapeau de la bonne couleur fait but, tout le reste est dégagé. Pour le penalty c’est l’inverse : seule une main l’arrête. Les mains (✋) et les drapeaux rouges et bleus (⚑ ⚐) sont sur les attaquants : ce que vous avez défaussé change les chances.
-quick-4 = Le coup franc déplace le ballon et appelle aussitôt un attaquant, sauf s’il finit au fond. Jamais depuis une surface de réparation. L’unique carte penalty se joue quand le ballon est dans leur surface, après votre carte ou à sa place.
+quick-3 = Le corner se règle en coupant la pioche : un drapeau de la bonne couleur fait but, tout le reste est dégagé. Pour le penalty c’est l’inverse : seule une main l’arrête. Les mains (✋) et les drapeaux rouges et bleus (⚑ ⚐) sont sur les attaquants : ce que tu as défaussé change les chances.
+quick-4 = Le coup franc déplace le ballon et appelle aussitôt un attaquant, sauf s’il finit au fond. Jamais depuis une surface de réparation. L’unique carte penalty se joue quand le ballon est dans leur surface, après ta carte ou à sa place.
 quick-5 = Ballon en touche : remise d’une case dans n’importe quel sens, puis une carte. Ballon à côté du but : dégagement depuis l’une des deux cases, attaquant ou gardien seulement. L’engagement demande un attaquant.
 quick-6 = Quand il reste trois cartes ou moins dans la pioche, on joue encore un tour et c’est la mi-temps ; un tir au coup de sifflet est arrêté par n’importe quel gardien ou corner de la main suivante. On mélange tout sauf les mains, on change de côté, et on joue la seconde.
 
@@ -143,29 +143,29 @@ position-over-drawn = Score final { $first }–{ $second }. Match nul.
 
 ## Pourquoi pas
 
-refusal-not-in-hand = Vous n’avez pas { $card } en main.
+refusal-not-in-hand = Tu n’as pas { $card } en main.
 refusal-kick-off = On engage avec un attaquant, et { $card } n’en est pas un.
 refusal-follow-up = Après un coup franc il faut aussitôt un attaquant ; { $card } n’en est pas un.
 refusal-clear = On dégage avec un attaquant ou un gardien ; { $card } ne peut pas dégager.
-refusal-penalty-offer = Vous avez joué votre carte à ce tour : seul le penalty peut encore suivre, pas { $card }.
+refusal-penalty-offer = Tu as joué ta carte à ce tour : seul le penalty peut encore suivre, pas { $card }.
 refusal-save = Le ballon est au fond : seul un gardien ou un corner l’arrête, pas { $card }.
 refusal-free-kick-area = Le ballon est en { $square }, dans une surface de réparation : pas de coup franc de là, { $card } attendra.
 refusal-free-kick-out = Cette flèche fait sortir le ballon sans marquer ({ $card }) : aucun attaquant ne pourrait suivre.
-refusal-free-kick-alone = Un attaquant doit suivre, et vous n’en avez pas : { $card } reste en main.
+refusal-free-kick-alone = Un attaquant doit suivre, et tu n’en as pas : { $card } reste en main.
 refusal-penalty-area = Le ballon est en { $square }, hors de leur surface : pas de penalty de là.
 refusal-keeper = Un gardien arrête un tir ou dégage, rien d’autre : { $card } reste sur sa ligne.
-refusal-corner = Le ballon n’est pas dans vos filets : { $card } attendra.
+refusal-corner = Le ballon n’est pas dans tes filets : { $card } attendra.
 refusal-no-arrow = Pas de flèche { $direction } sur cette carte ({ $card }).
-refusal-needs-arrow = Cette carte déplace le ballon ({ $card }) : choisissez l’une de ses flèches.
-refusal-no-arrows = Cette carte n’a pas de flèche ({ $card }) : posez-la, simplement.
+refusal-needs-arrow = Cette carte déplace le ballon ({ $card }) : choisis l’une de ses flèches.
+refusal-no-arrows = Cette carte n’a pas de flèche ({ $card }) : pose-la, simplement.
 refusal-one-square = Le ballon est où il est : on ne choisit sa case qu’à l’engagement et au six mètres.
-refusal-pass = Vous avez une carte jouable : il faut en jouer une.
+refusal-pass = Tu as une carte jouable : il faut en jouer une.
 refusal-shed = On ne défausse que si aucune carte n’est jouable.
-refusal-shed-pass = Ici on ne défausse pas : jouez une carte ou passez.
-refusal-shed-empty = La pioche est vide : rien à tirer en échange, gardez votre carte ({ $card }).
+refusal-shed-pass = Ici on ne défausse pas : joue une carte ou passe.
+refusal-shed-empty = La pioche est vide : rien à tirer en échange, garde ta carte ({ $card }).
 refusal-throw-first = D’abord la touche : une case, dans n’importe quel sens.
 refusal-throw-out = La remise en jeu doit rester sur le terrain.
-refusal-place-first = Posez d’abord le ballon sur une case de votre surface de but.
+refusal-place-first = Pose d’abord le ballon sur une case de ta surface de but.
 refusal-over = Le match est terminé.
 
 ## Ce qui s’est passé
@@ -224,7 +224,7 @@ board-seat = { $seat } : { $cards ->
        *[other] { $cards } cartes
     }
 board-shown = (a montré { $cards })
-board-hand = Votre main
+board-hand = Ta main
 
 ## Le règlement, avec nos mots
 
