@@ -125,14 +125,14 @@ cli-check-kept = { $game } respecte toutes les lois : { $matches } matchs, { $p
 
 play-begun = Enregistré après chaque coup dans { $path }. La promesse du donneur : { $commitment }…
 play-resumed = Le match continue ; enregistré après chaque coup dans { $path }.
-play-hint = Tape le numéro d’un coup. ? explique le reste.
+play-hint = Tape le numéro d’un coup. « ? » explique le reste.
 play-narrow = Ton terminal a { $columns } colonnes et ce plateau en demande { $widest } : élargis la fenêtre.
 play-prompt = À toi (? aide, q quitter) :
 play-prompt-undo = À toi (? aide, u annuler, q quitter) :
 play-only-move = Rien d’autre n’est possible : { $move }.
 play-no-number = Choisis un numéro de 1 à { $count }.
 play-which = Lequel ? Tape son numéro.
-play-not-understood = « { $text } » n’est ni un numéro de la liste ni un coup. ? t’aide.
+play-not-understood = « { $text } » n’est ni un numéro de la liste ni un coup. « ? » t’aide.
 play-undone = Coup repris.
 play-pace-slow = Commentaire : lent.
 play-pace-normal = Commentaire : normal.
