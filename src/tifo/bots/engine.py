@@ -15,9 +15,6 @@ from tifo.core.contract import CHANCE, AnyGame, Move
 from tifo.core.records import Record, dtype_of
 from tifo.core.rng import generator
 
-ROW = 4
-"""Numbers of a line of `tree.survey`."""
-
 
 class Line(NamedTuple):
     """What a search found out about one move."""
@@ -25,7 +22,9 @@ class Line(NamedTuple):
     move: Move
     visits: int
     reward: int
+    squares: int
     firsts: int
+    prior: int
 
 
 class Kit(NamedTuple):
@@ -73,7 +72,7 @@ class Tree:
         self._spare: Any = None
         self._size = kit.names.plant(self._nodes)
         self._records = kit.records(rules.State, 1), kit.records(rules.View, 1), kit.row(how)
-        self._rows = kit.ints("i4", [0] * (ROW * rules.MOST_LEGAL))
+        self._rows = kit.ints("i4", [0] * (tree.ROW * rules.MOST_LEGAL))
         self._buffers = (
             kit.ints("i8", [0] * rules.MOST_LEGAL),
             kit.ints("i4", [tree.NONE] * rules.MOVE_COUNT),
@@ -96,8 +95,8 @@ class Tree:
     def lines(self) -> list[Line]:
         """What is known of each move at the root."""
         count = self._kit.names.survey(self._nodes, self._rows)
-        numbers = [int(number) for number in self._rows[: ROW * count]]
-        return [Line(*numbers[i : i + ROW]) for i in range(0, len(numbers), ROW)]
+        numbers = [int(number) for number in self._rows[: tree.ROW * count]]
+        return [Line(*numbers[i : i + tree.ROW]) for i in range(0, len(numbers), tree.ROW)]
 
     def go_down(self, move: Move) -> None:
         """Keep only what lies below a move, which becomes the root."""

@@ -14,6 +14,8 @@ NONE = -1
 """No node."""
 HIDDEN = -1
 """The label of a move that was not seen."""
+ROW = 6
+"""Numbers of a line of `survey`."""
 
 
 class Node(Record):
@@ -29,7 +31,9 @@ class Node(Record):
     available: Int32
     """How often it could have been chosen."""
     reward: Int32
-    """Sum over the visits, for the seat that made it."""
+    """Sum over the visits, for the seat that made it …"""
+    squares: Int32
+    """… and of its squares, each divided by WHOLE."""
     firsts: Int32
     """Matches won, the same way: a draw is half of WHOLE."""
     first_child: Int32
@@ -44,6 +48,7 @@ def clear_node(node: Node, label: int, seat: int) -> None:
     node.visits = 0
     node.available = 0
     node.reward = 0
+    node.squares = 0
     node.firsts = 0
     node.first_child = NONE
     node.next_sibling = NONE
@@ -125,16 +130,18 @@ def note_places(at: Ints, seats: int, path: Ints, length: int) -> int:
 
 # ---------------------------------------------------------------------------------- the whole tree
 def survey(nodes: Any, out: Ints) -> int:
-    """Write move, visits, reward and firsts of each child of the root; return how many."""
+    """Write a line of ROW numbers for each child of the root; return how many lines."""
     count = 0
     child = nodes[0].first_child
     while child != NONE:
         node = nodes[child]
         if node.label != HIDDEN:
-            out[4 * count] = node.label
-            out[4 * count + 1] = node.visits
-            out[4 * count + 2] = node.reward
-            out[4 * count + 3] = node.firsts
+            out[ROW * count] = node.label
+            out[ROW * count + 1] = node.visits
+            out[ROW * count + 2] = node.reward
+            out[ROW * count + 3] = node.squares
+            out[ROW * count + 4] = node.firsts
+            out[ROW * count + 5] = node.prior
             count += 1
         child = node.next_sibling
     return count
@@ -148,6 +155,7 @@ def copy_node(source: Node, out: Node) -> None:
     out.visits = source.visits
     out.available = source.available
     out.reward = source.reward
+    out.squares = source.squares
     out.firsts = source.firsts
     out.first_child = source.first_child
     out.next_sibling = NONE

@@ -22,6 +22,9 @@ COLOUR_IN_GROUP = (600, 300, 80, -30, -900, -900)
 COLOUR_IN_MATCH = 220
 SQUARE_IN_MATCH = 330
 TURN_IN_MATCH = 400
+HAND_IN_GROUP = (-130, -140, -20, 180, 290, 200, 100, 50, -60, 0, -110)
+HAND_IN_MATCH = (390, 430, 720, 1210, 1660, 1300, 900, 800, 690, 800, 590)
+"""By kind of card in hand."""
 FARTHEST = 4
 """Leads in the groups beyond this look alike."""
 LONG = 60
@@ -33,11 +36,28 @@ def outlook(state: State, out: Ints) -> None:
     """Each seat is a side; its parts are the chances of its teams to win the cup."""
     for seat in range(state.seats):
         out[2 * seat] = seat
-        out[2 * seat + 1] = 1
+        out[2 * seat + 1] = 0
     if state.round == Round.GROUPS:
         for group in range(GROUPS[state.cup]):
             share_group(state, group, out)
-        return
+    else:
+        share_matches(state, out)
+    for seat in range(state.seats):
+        out[2 * seat + 1] = out[2 * seat + 1] * growth(hand_balance(state, seat)) // SURE + 1
+
+
+def hand_balance(state: State, seat: int) -> int:
+    """What the cards in hand speak for a seat."""
+    balance = 0
+    for i in range(state.hand[seat].count):
+        kind = state.hand[seat].card[i]
+        balance += HAND_IN_GROUP[kind] if state.round == Round.GROUPS else HAND_IN_MATCH[kind]
+    return balance
+
+
+# -------------------------------------------------------------------------------- knock-out rounds
+def share_matches(state: State, out: Ints) -> None:
+    """Share out the chance to win each match of the round."""
     first = first_match(state, state.round)
     if state.round == Round.FINAL:
         first = final_match(state)
@@ -77,6 +97,7 @@ def match_chance(state: State, match: int) -> int:
     return SURE * growth(balance) // (growth(balance) + SURE)
 
 
+# -------------------------------------------------------------------------------------- the groups
 def share_group(state: State, group: int, out: Ints) -> None:
     """Share out the chance to come out of a group among its teams."""
     whole = 0

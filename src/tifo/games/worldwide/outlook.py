@@ -2,7 +2,7 @@
 
 from tifo.core.growth import write_duel
 from tifo.core.records import Ints
-from tifo.games.worldwide.components import FIRST_DEFENCE, KINDS, MOST_PA
+from tifo.games.worldwide.components import KINDS, MOST_PA
 from tifo.games.worldwide.state import State
 
 GOAL = 1000
@@ -13,8 +13,8 @@ CARD_ON_ITS_WAY = (80, 115, 125, 140, 190, 210, 300, 400, 440)
 """… and the same with a card that may still be stopped."""
 STAR = 55
 PLAYER_CARD = 70
-ATTACK_CARD = 30
-DEFENCE_CARD = 24
+CARD = (35, 15, 25, 65, 20, 16, 15, 15, 50, 45, 15, 9, 31, 20)
+"""By kind of Action card in hand."""
 SLOPE = (300, 285, 270, 240, 225, 205, 190, 175, 165, 150, 145, 135, 130, 120, 115, 112)
 """What a goal is worth, in hundredths of a power of e, by the cards that both sides can still draw:
 the first entry for less than SLOPE_STEP, and so on."""
@@ -37,8 +37,7 @@ def holdings(state: State, side: int) -> int:
     for seat in range(side, state.seats, 2):
         value += PLAYER_CARD * state.squad_count[seat]
         for kind in range(KINDS):
-            worth = ATTACK_CARD if kind < FIRST_DEFENCE else DEFENCE_CARD
-            value += worth * state.hand[KINDS * seat + kind]
+            value += CARD[kind] * state.hand[KINDS * seat + kind]
     if state.side == side:
         points = min(state.pa, MOST_PA)
         value += BALL[points] if state.card < 0 else CARD_ON_ITS_WAY[points]
