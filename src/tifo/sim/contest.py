@@ -103,7 +103,7 @@ class Contest:
 
     def play(self, first: int, count: int) -> list[Deal]:
         """Play so many deals."""
-        play = Compiled(self).match if self.is_compiled else Interpreted(self).match
+        play = (Compiled if native.is_available() else Interpreted)(self).match
         return [
             Deal(
                 deal,
@@ -127,47 +127,65 @@ def no_end(contest: Contest, deal: int) -> RuleBug:
     return RuleBug(f"{contest.game.name}: deal {deal} of seed {contest.seed} does not end")
 
 
+class Asked:
+    """The coaches of a match that are asked move by move."""
+
+    def __init__(
+        self,
+        contest: Contest,
+        seats: Sequence[int],
+        minds: Sequence[list[int]],
+        every: bool = False,
+    ) -> None:
+        self.contest, self.seats, self.minds = contest, seats, minds
+        self.faults: list[str] = []
+        """Who gave no legal move, and when."""
+        self._coaches: list[Bot | None] = []
+        for entrant in seats:
+            name = contest.bots[entrant]
+            is_asked = every or contest.code(name) is None
+            self._coaches.append(self._ready(name) if is_asked else None)
+
+    def _ready(self, name: str) -> Bot:
+        """A new bot, as strong as it will be."""
+        bot = self.contest.made.get(name) or bots.find(name, self.contest.game)
+        bots.prepare(bot)
+        return bot
+
+    def ask(self, seen: Any, legal: tuple[Move, ...], ply: int) -> Move:
+        """The move of the coach whose view it is; where he gives none, one at random."""
+        coach = self._coaches[seen.seat]
+        assert coach is not None
+        answer, fault = ask(coach, seen, legal, self.minds[seen.seat], None)
+        if answer in legal:
+            return answer
+        name = self.contest.bots[self.seats[seen.seat]]
+        self.faults.append(f"{name} at ply {ply}: {fault or answer}")
+        return stand_in(legal, self.contest.seed, ply)
+
+
 class Interpreted:
-    """Plays matches move by move, with any bots."""
+    """Plays matches move by move, where nothing is compiled."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
 
-    def coaches(self, seats: Sequence[int]) -> list[Bot]:
-        """New bots for a match, as strong as they will be."""
-        contest = self.contest
-        coaches = []
-        for entrant in seats:
-            name = contest.bots[entrant]
-            bot = contest.made.get(name) or bots.find(name, contest.game)
-            bots.prepare(bot)
-            coaches.append(bot)
-        return coaches
-
     def match(self, deal: int, number: int, seats: tuple[int, ...]) -> Played:
         """Play one match."""
         contest, rules = self.contest, self.contest.game.rules
-        coaches = self.coaches(seats)
-        faults: list[str] = []
-        chance, minds = generator(contest.seed, deal), minds_of(contest, number)
+        chance = generator(contest.seed, deal)
+        table = Asked(contest, seats, minds_of(contest, number), every=True)
         state = contest.game.new_state(contest.options)
         for ply in range(rules.MOST_PLIES + 1):
             seat = rules.to_act(state)
             if seat == NOBODY:
-                standing = contest.game.standing(state)
-                ranks, scores = zip(*standing, strict=True)
-                return Played(seats, ranks, scores, ply, tuple(faults))
+                ranks, scores = zip(*contest.game.standing(state), strict=True)
+                return Played(seats, ranks, scores, ply, tuple(table.faults))
             if seat == CHANCE:
                 rules.apply(state, rules.pick(state, below(chance, rules.total_odds(state))), None)
                 continue
-            legal = contest.game.legal(state)
-            answer, fault = ask(
-                coaches[seat], contest.game.seen_by(state, seat), tuple(legal), minds[seat], None
-            )
-            if answer not in legal:
-                faults.append(f"{contest.bots[seats[seat]]} at ply {ply}: {fault or answer}")
-                answer = stand_in(legal, contest.seed, ply)
-            rules.apply(state, answer, None)
+            seen, legal = contest.game.seen_by(state, seat), tuple(contest.game.legal(state))
+            rules.apply(state, table.ask(seen, legal, ply), None)
         raise no_end(contest, deal)
 
 
@@ -177,7 +195,7 @@ def stand_in(legal: Sequence[Move], seed: int, ply: int) -> Move:
 
 
 class Compiled:
-    """Plays matches of bots that need no search, by machine code."""
+    """Plays matches by machine code; bots that it does not know are asked."""
 
     def __init__(self, contest: Contest) -> None:
         import numpy as np
@@ -198,15 +216,30 @@ class Compiled:
         """Play one match."""
         import numpy as np
 
-        contest, final = self.contest, self._buffers[1]
-        codes = np.array([contest.code(contest.bots[entrant]) for entrant in seats], np.int32)
+        contest, last = self.contest, self.contest.game.rules.MOST_PLIES
+        known = [contest.code(contest.bots[entrant]) for entrant in seats]
+        codes = np.array([duplicate.ASKED if code is None else code for code in known], np.int32)
         chance = np.array(generator(contest.seed, deal), np.uint32)
-        minds = np.array(minds_of(contest, number), np.uint32)
-        plies = self._native.duel(
-            self._records, codes, chance, minds, self._buffers, contest.game.rules.MOST_PLIES
-        )
-        if plies < 0:
+        minds = minds_of(contest, number)
+        table = Asked(contest, seats, minds)
+        whims = np.array(minds, np.uint32)
+        self._native.kick_off(self._records)
+        ply = 0
+        while True:
+            ply, count = self._native.play_on(
+                self._records, codes, chance, whims, self._buffers, ply, last
+            )
+            if count <= 0:
+                break
+            self._native.answer(self._records, table.ask(*self._question(count), int(ply)))
+            ply += 1
+        if count < 0:
             raise no_end(contest, deal)
-        ranks = tuple(int(rank) for rank in final[0 : 2 * len(seats) : 2])
-        scores = tuple(int(score) for score in final[1 : 2 * len(seats) : 2])
-        return Played(seats, ranks, scores, int(plies))
+        final = [int(number) for number in self._buffers[1][: 2 * len(seats)]]
+        ranks, scores = tuple(final[0::2]), tuple(final[1::2])
+        return Played(seats, ranks, scores, int(ply), tuple(table.faults))
+
+    def _question(self, count: int) -> tuple[Any, tuple[Move, ...]]:
+        """The view and the moves of the coach who is asked."""
+        seen = self.contest.game.rules.View.frombytes(self._records[1].tobytes())
+        return seen, tuple(int(move) for move in self._buffers[0][:count])
