@@ -160,6 +160,7 @@ web-replay-score = replay { $first }–{ $second }
 
 ## Coaches
 
+web-coaches = The other coaches
 web-my-teams = Your teams
 web-no-team = no team left
 web-out = out

@@ -160,6 +160,7 @@ web-replay-score = desempate { $first }–{ $second }
 
 ## Los entrenadores
 
+web-coaches = Los otros entrenadores
 web-my-teams = Tus equipos
 web-no-team = sin equipos
 web-out = eliminado

@@ -160,6 +160,7 @@ web-replay-score = rejoué { $first }–{ $second }
 
 ## Les entraîneurs
 
+web-coaches = Les autres entraîneurs
 web-my-teams = Tes équipes
 web-no-team = plus d’équipe
 web-out = éliminé

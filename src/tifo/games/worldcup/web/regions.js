@@ -30,14 +30,14 @@ export function Teams({ props, seat, names = false }) {
 export function Score(props) {
   if (props.seat < 0) return props.small ? null : html`<b>${props.words('cup', { cup: sheetOf(props).cup })}</b>`;
   if (props.small) return null;
-  return html`<div class="my-teams"><b class="row"><${Raw} class="raw" markup=${shirt(props.seat, 24)}/>${props.words('my-teams')}</b><${Teams} props=${props} seat=${props.seat} names/></div>`;
+  return html`<div class="my-teams" tabindex="0" role="group" aria-label=${props.words('my-teams')}><b class="row"><${Raw} class="raw" markup=${shirt(props.seat, 24)}/>${props.words('my-teams')}</b><${Teams} props=${props} seat=${props.seat} names/></div>`;
 }
 
 /** Everybody else, with teams and cards. @param {BoardProps} props */
 export function Rivals(props) {
   const { view, seat, names, snapshot } = props;
   const { seats } = sheetOf(props);
-  return html`<ul class="coaches n${view.seats > 6 ? 'many' : 'few'}">${seats.filter((one) => one.seat !== seat).map((one) => html`
+  return html`<ul class="coaches n${view.seats > 6 ? 'many' : 'few'}" tabindex="0" aria-label=${props.words('coaches')}>${seats.filter((one) => one.seat !== seat).map((one) => html`
     <li key=${one.seat} class="${one.out ? 'out' : ''} ${snapshot.to_act === one.seat ? 'acts' : ''}"><${Raw} class="raw" markup=${shirt(one.seat, 24, view.seats > 6 ? one.seat + 1 : '')}/>
       <span class="who"><b>${names[one.seat]}</b> <span class="mut xs">${one.out ? props.words('out') : props.words('cards', { cards: view.hand[one.seat].count })}</span></span>
       <${Teams} props=${props} seat=${one.seat}/></li>`)}</ul>`;

@@ -46,7 +46,7 @@ const FACES = {
 const faceDown = (code) =>
   `<circle r="15" fill="#CDBB93" stroke="#7C6B45" stroke-width="1.6"/><circle r="11.5" fill="none" stroke="#7C6B45" stroke-width="1" stroke-dasharray="2 2.6"/><path d="M-8 8 8-8" stroke="#7C6B45" stroke-width="3.2" stroke-linecap="round"/><text y="4.6" font-size="12" ${OSWALD} fill="#4A3E22" stroke="#CDBB93" stroke-width="3" paint-order="stroke">${code}</text>`;
 
-const EXPOSED = '<circle class="exposed" r="18.3" fill="none" stroke-width="2" stroke-dasharray="8.6 5.77"/>';
+const EXPOSED = '<circle class="exposed" r="18.3" fill="none" stroke="var(--vul)" stroke-width="2" stroke-dasharray="8.6 5.77"/>';
 const LIT = '<circle r="18.3" fill="none" stroke="#FFC93C" stroke-width="3.6"/><circle r="20.6" fill="none" stroke="#2B1D00" stroke-width="1.4"/>';
 
 /** A token as the sheet writes it, a dash before one that lies face down. @param {string} code @param {'' | 'exposed' | 'lit'} [ring] */
