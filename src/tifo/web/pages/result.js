@@ -88,7 +88,7 @@ function Replay({ table, props, at }) {
     ['chev', 'web-forward', () => step(1)], ['last', 'web-last', () => setPly(total)]]);
   return html`<section class="panel replay" aria-label=${t('web-replay')}><div class="replay-words">
     <h2 class="hd">${t('web-replay')} <span class="r">${t('web-ply-of', { ply, plies: total })}</span></h2>
-    <div class="line">${goals.map(({ ply: when, event }, i) => html`<button class="goal-mark" key=${i} style=${`left:${(when / Math.max(1, total)) * 100}%`} onClick=${() => setPly(when + 1)} aria-label=${props.say(event.say)}>
+    <div class="line">${goals.map(({ ply: when, event }, i) => html`<button class="goal-mark" key=${i} style=${`left:${(when / Math.max(1, total)) * 100}%`} onClick=${() => setPly(when + 1)} aria-label=${`${markOf(table, event).label}: ${props.say(event.say)}`}>
         <b>${markOf(table, event).label}</b><${Raw} class="raw" markup=${shirt(markOf(table, event).seat, 24)}/></button>`)}
       <input type="range" min="0" max=${total} value=${ply} style=${`--at:${(ply / Math.max(1, total)) * 100}%`} aria-label=${t('web-replay')} onInput=${(/** @type {any} */ event) => setPly(Number(event.target.value))}/></div>
     <div class="row centre">${buttons.map(([name, key, act]) => html`<button class="btn slim" key=${key} aria-label=${t(key)} onClick=${act}><${Icon} name=${name}/></button>`)}
