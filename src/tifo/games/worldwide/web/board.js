@@ -3,7 +3,7 @@ import { abilityName, cardName, kindOf, playerOf, seatsOf, stepOf } from './box.
 import { examples } from './examples.js';
 import { guide } from './guide.js';
 import { HandRegion } from './hand.js';
-import { Lead } from './lead.js';
+import { Lead, unasked } from './lead.js';
 import { faceOf, moreOf } from './odds.js';
 import { poster } from './poster.js';
 import { Facts, Rivals, Score, Seen, Strip } from './regions.js';
@@ -49,7 +49,7 @@ export const board = {
   newScene,
   play,
   settle,
-  unasked: ({ legal }) => (legal.length === 1 && legal[0]?.text === 'pass' ? 'pass' : null),
+  unasked,
   part,
   deed,
   figure: (props, step) => faceOf(props, stepOf(step).code, true),

@@ -25,11 +25,11 @@ function Tile({ props, code, count, way }) {
     if (from === 'in' && way === 'out' && other !== code) exchange(props, code, other);
     if (from === 'out' && way === 'in' && other !== code) exchange(props, other, code);
   };
-  return html`<button class="tile ${open ? 'open' : ''}" data-part=${step} data-open=${open} aria-label=${label} title=${effectOf(props, card)} draggable=${true}
+  return html`<button class="tile ${open ? 'open' : ''}" data-part=${step} data-open=${open} title=${effectOf(props, card)} draggable=${true}
       onDragStart=${(/** @type {DragEvent} */ event) => event.dataTransfer?.setData('text/plain', step)}
       onDragOver=${(/** @type {DragEvent} */ event) => event.preventDefault()} onDrop=${drop}
       onClick=${(/** @type {MouseEvent} */ event) => (open ? props.make([step]) : props.ask(step, /** @type {Element} */ (event.currentTarget)))}>
-    <span class="pc"><${Raw} class="raw" markup=${faceOf(props, code)}/></span><b>×${count}</b>
+    <span class="sr">${label}</span><span class="pc" aria-hidden="true"><${Raw} class="raw" markup=${faceOf(props, code)}/></span><b aria-hidden="true">×${count}</b>
     <${Raw} class="ico sign" markup=${icon(way === 'in' ? 'plus' : 'minus', 16)}/></button>`;
 }
 

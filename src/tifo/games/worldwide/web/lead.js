@@ -10,13 +10,24 @@ import { Faces, sumOf } from './odds.js';
 const WINDOW = 20;
 const ROUND = 2 * Math.PI * 21;
 
-/** Does a human wait for me? Alone against bots nobody does. @param {BoardProps} props */
-const isAwaited = (props) => props.snapshot.seats.filter(({ coach }) => coach === 'human').length > 1;
+/**
+ * What goes without asking: a pass that is all there is, and alone against bots a draw that is. Where others
+ * wait for me a draw is mine to make: how long it takes must not tell what I hold.
+ * @param {import('../../../web/types.js').Snapshot} snapshot
+ */
+export function unasked(snapshot) {
+  const [only] = snapshot.legal;
+  if (!only || snapshot.legal.length > 1) return null;
+  return only.text === 'pass' || (only.text === 'draw' && !isAwaited(snapshot)) ? only.text : null;
+}
+
+/** Does a human wait for me? Alone against bots nobody does. @param {import('../../../web/types.js').Snapshot} snapshot */
+const isAwaited = (snapshot) => snapshot.seats.filter(({ coach }) => coach === 'human').length > 1;
 
 /** A ring that empties; at its end the default move is made. @param {{props: BoardProps, scene: Scene, step: string}} given */
 function Ring({ props, scene, step }) {
   const [left, setLeft] = useState(WINDOW);
-  const running = scene.running.value ?? isAwaited(props);
+  const running = scene.running.value ?? isAwaited(props.snapshot);
   useEffect(() => setLeft(WINDOW), [props.snapshot.entry]);
   useEffect(() => {
     if (!running) return undefined;
@@ -43,7 +54,7 @@ export function Lead(props) {
   if (!sheet) return null;
   if (props.legal.length === 0) return props.seat < 0 ? null : html`<${Waiting} ...${props}/>`;
   const step = sheet.default;
-  const asked = sheet.window && props.legal.length > 1 && step;
+  const asked = sheet.window && step;
   const helper = sheet.duel?.booster ? playerOf(props, sheet.duel.booster) : undefined;
   const best = Math.max(0, .../** @type {number[]} */ (Object.values(sheet.duel?.boosted ?? {})));
   const playable = props.legal.some(({ steps }) => sheet.duel?.boosted?.[steps[0] ?? ''] !== undefined);

@@ -131,7 +131,7 @@ export function Pitch(props) {
       ${spots.map((spot, i) => html`<${CardAt} key=${`${i}-${spot.code}`} props=${props} spot=${spot}><span class="pill"><${Raw} class="ico" markup=${icon('check', 13)}/>+${spot.gained}</span></${CardAt}>`)}
       ${stake && html`<${CardAt} key="now" props=${props} spot=${stake} now=${true}>
         ${quality !== null && html`<span class="die-now" role="img" aria-label=${words('quality', { quality })}><${Raw} class="raw" markup=${d6(view.die, 34)}/>= ${quality}</span>`}
-        ${answer && html`<div class="pc answer" role="img" aria-label=${cardName(props, answer)}><${Raw} class="raw" markup=${faceOf(props, answer)}/></div>`}
+        ${answer && html`<div class="pc answer ${stake.x > 60 ? 'left' : ''}" role="img" aria-label=${cardName(props, answer)}><${Raw} class="raw" markup=${faceOf(props, answer)}/></div>`}
         ${!answer && !scene.card.value && html`<span class="pill ask"><${Raw} class="ico" markup=${icon('timer', 14)}/>${askOf(props)}</span>`}</${CardAt}>`}
       <span class="ball" style=${`left:${at.x}%;${up ? 'bottom' : 'top'}:${height(at.level)}%`} aria-hidden="true"><${Raw} class="raw" markup=${ball}/></span>
       ${player && html`<p class="note">${playerOf(props, player.code)?.name} (${props.say({ key: `place-${player.position.toLowerCase()}`, args: {} })})</p>`}
@@ -145,7 +145,12 @@ export function Pitch(props) {
 
 /** The last d20 and what it decided. @param {{props: BoardProps & {scene: Scene}}} given */
 function LastRoll({ props }) {
-  const last = props.scene.last.value ?? props.latest('DEFENCE_ROLLED', 1)[0];
+  const { last, rolls } = props.scene;
+  return html`<${LastSaid} props=${props} last=${last.value ?? (rolls.value.length > 0 ? undefined : props.latest('DEFENCE_ROLLED', 1)[0])}/>`;
+}
+
+/** @param {{props: BoardProps, last: import('../../../web/types.js').Happened | undefined}} given */
+function LastSaid({ props, last }) {
   if (!last) return html`<span>${props.words('zone')}</span>`;
   const face = last.happening === 'CANCEL_ROLLED' ? last.b : last.a;
   return html`<span class="last-roll"><${Raw} class="raw" markup=${d20(face, 34)}/><span>${props.say(last.say)}</span></span>`;

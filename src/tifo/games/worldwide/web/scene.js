@@ -90,11 +90,11 @@ export async function play(event, scene, props, stage) {
 async function rollD20(event, scene, props, stage) {
   const [rolled, needed] = D20[event.happening] ?? ['a', 'b'];
   tosses += 1;
-  scene.last.value = event;
   scene.verdict.value = '';
   scene.rolls.value = [{ n: tosses, sides: 20, face: event[rolled], ms: stage.pace(ROLL), text: props.words('or-more', { needed: event[needed] }), who: '' }];
   stage.sound('card');
   await stage.wait(ROLL);
+  scene.last.value = event;
   scene.verdict.value = props.say(event.say);
   return stage.wait(900);
 }
