@@ -45,8 +45,10 @@ def describe_event(event: Event, seat: int) -> Message | None:
         return _describe_roll(happening, key, event, args)
     if happening in ABOUT_A_CARD:
         return Message(key, {**args, "card": card_name(event.a)})
-    if happening in (Happening.ATTACKED, Happening.VALIDATED):
-        return Message(key, {**args, "card": card_name(event.a, ""), "pa": event.b})
+    if happening == Happening.ATTACKED:
+        return Message(key, {**args, "plays": card_name(event.a, ".plays"), "pa": event.b})
+    if happening == Happening.VALIDATED:
+        return Message(key, {**args, "done": card_name(event.a, ".done"), "pa": event.b})
     if happening in ABOUT_A_PLAYER:
         return Message(key, {**args, "player": player_name(event.a)})
     if happening in SCORES:
@@ -75,7 +77,7 @@ def _describe_roll(
     match happening:
         case Happening.DEFENCE_ROLLED:
             natural, needs, won = event.a, event.b, event.c == 1
-            args["card"] = card_name(event.d)
+            args["wins" if won else "fails"] = card_name(event.d, ".wins" if won else ".fails")
         case Happening.TRAP_ROLLED | Happening.DIVE_ROLLED:
             natural, needs, won = event.a, event.b, event.a >= event.b
         case Happening.CANCEL_ROLLED:
@@ -85,7 +87,7 @@ def _describe_roll(
             natural, needs, won = event.b, event.c, event.d == 1
             args["player"] = player_name(event.a)
     outcome = "won" if won else "lost"
-    return Message(f"{key}-{outcome}", {**args, "natural": natural, "needed": needs})
+    return Message(f"{key}-{outcome}", {**args, "natural": natural, "needed": max(needs, 1)})
 
 
 def _describe_shot(
@@ -96,8 +98,7 @@ def _describe_shot(
         case Happening.SHOT if event.a < 0:
             return Message(f"{key}-direct", {**args, "bonus": event.c})
         case Happening.SHOT:
-            shot: dict[str, Argument] = {"card": card_name(event.a), "pa": event.b}
-            return Message(key, {**args, **shot, "bonus": event.c})
+            return Message(key, {**args, "pa": event.b, "bonus": event.c})
         case Happening.SHOT_ROLLED:
             total = event.a + event.b
             return Message(key, {**args, "face": event.a, "bonus": event.b, "quality": total})
@@ -124,7 +125,8 @@ def _describe_rest(
             names = {"player": player_name(event.a), "other": player_name(event.b)}
             return Message(key, {**args, **names})
         case Happening.DEFENDED:
-            return Message(key, {**args, "card": card_name(event.a), "needed": event.b})
+            defends = card_name(event.a, ".defends")
+            return Message(key, {**args, "defends": defends, "needed": max(event.b, 1)})
         case Happening.ABILITY_USED:
             return Message(key, {**args, "ability": ability_name(event.a), "stars": event.b})
         case Happening.FOUL:

@@ -113,32 +113,63 @@ option-all_kicks-on = on
 
 card-p = Pass
     .the = the pass
+    .plays = looks for a pass
+    .done = The pass finds its man
 card-pl = Long pass
     .the = the long pass
+    .plays = goes long
+    .done = The long ball drops just right
 card-d = Dribble
     .the = the dribble
+    .plays = takes his man on
+    .done = He wriggles free
 card-pp = Through ball
     .the = the through ball
+    .plays = tries to thread it through
+    .done = That splits the defence
 card-c = Cross
     .the = the cross
+    .plays = whips in a cross
+    .done = It is a dangerous ball
 card-t = Shot
     .the = the shot
+    .plays = pulls the trigger
+    .done = He has the goal in his sights
 card-te = Header
     .the = the header
+    .plays = rises to meet it
+    .done = He wins it in the air
 card-v = Volley
     .the = the volley
+    .plays = shapes to volley
+    .done = He catches it sweetly
 card-ud = One-two
     .the = the one-two
+    .plays = plays a one-two
+    .done = The one-two comes off
 card-gp = Knock and run
     .the = the knock and run
+    .plays = knocks it past his man
+    .done = He is away from his man
 card-co = First touch
     .the = the first touch
+    .plays = takes it on the turn
+    .done = What a touch
 card-int = Interception
     .the = the interception
+    .defends = steps in to cut it out
+    .wins = Read all the way!
+    .fails = Just out of reach
 card-pre = Pressing
     .the = the pressing
+    .defends = closes down at once
+    .wins = Hounded into a mistake!
+    .fails = The press is beaten
 card-tac = Tackle
     .the = the tackle
+    .defends = slides in
+    .wins = A perfect tackle!
+    .fails = The tackle comes too late
 any-shot = a shot card
 either = { $first } or { $second }
 also = { $first }, { $second }
@@ -343,8 +374,8 @@ event-kicked-off = KICK-OFF, { $period ->
     }: { $seat } has the ball.
 event-drew = { $seat } draws { $card }.
 event-drew-player = { $seat } draws { $card }.
-event-attacked = { $seat } at { $pa } PA: { $card }…
-event-player-played = { $seat } brings in { $player }.
+event-attacked = { $seat } { $plays } ({ $pa } PA)…
+event-player-played = { $seat } calls on { $player }.
 event-cancelled = { $other } steps in for { $seat }: { $player } is out of it.
 event-cancel-rolled-won = { $player } tries to cut it out: { $natural } for { $seat }, { $needed } needed. Done!
 event-cancel-rolled-lost = { $player } tries to cut it out: { $natural } for { $seat }, { $needed } needed. Too late.
@@ -353,14 +384,18 @@ event-declined = { $seat } stands off and draws { $count ->
        *[other] { $count } cards
     }.
 event-left-to-partner = { $seat } leaves it to the partner.
-event-not-defended = { $seat } does not get there.
-event-defended = { $seat } goes in: { $card }, { $needed } or more needed…
-event-defence-rolled-won = { $natural } against { $needed }: { $seat } wins the ball with { $card }!
-event-defence-rolled-lost = { $natural } against { $needed }: { $card } is not enough for { $seat }.
+event-not-defended = { $seat } cannot get across.
+event-defended = { $seat } { $defends }: { $needed } or more…
+event-defence-rolled-won = { $natural } against { $needed }. { $wins } { $seat } has the ball.
+event-defence-rolled-lost = { $natural } against { $needed }. { $fails }, { $seat } is bypassed.
 event-boosted-won = { $player } to the rescue of { $seat }: { $natural } is enough for { $needed } after all!
 event-boosted-lost = { $player } helps { $seat }, but { $natural } still falls short of { $needed }.
-event-validated = It comes off ({ $card }): { $seat } has { $pa } PA.
-event-ability-used = ★ { $seat }: { $ability } ({ $stars } left).
+event-validated = { $done }: { $pa } PA for { $seat }.
+event-ability-used = ★ { $seat }: { $ability } ({ $stars ->
+        [0] the last star
+        [one] one star left
+       *[other] { $stars } stars left
+    }).
 event-trap-rolled-won = The flag is up! { $natural } against { $needed }: { $seat }’s trap has worked.
 event-trap-rolled-lost = Onside! { $natural } against { $needed }: { $seat }’s trap fails.
 event-dive-rolled-won = The whistle goes: { $natural } against { $needed }, { $seat } has fooled the referee.
@@ -378,14 +413,27 @@ event-discarded-player = { $seat } discards { $player }.
 event-took-back = { $seat } takes { $card } back.
 event-fetched = { $seat } finds { $card } in the pile.
 event-fetched-hidden = { $seat } takes a card of choice from the pile.
-event-ball-won = The ball changes sides: over to { $seat }, and { $pa } PA are gone.
-event-gave-back = { $seat } gives the ball back.
+event-ball-won = Turnover: { $seat } on the ball, { $pa ->
+        [0] nothing lost yet
+        [one] one PA gone
+       *[other] { $pa } PA gone
+    }.
+event-gave-back = { $seat } plays it safe and gives the ball back.
 event-gave-back-for-nothing = { $seat } cannot go on: the ball goes over for nothing.
-event-shot = { $seat } shoots! { $card } at { $pa } PA, { $bonus } on the die…
-event-shot-direct = { $seat } curls the free kick over the wall, { $bonus } on the die…
-event-shot-rolled = { $seat } rolls { $face }, with { $bonus } a shot of quality { $quality }.
-event-off-target = { $count }: { $seat } misses the target!
-event-save-rolled = { $seat }’s keeper: { $face } and { $bonus } is { $total } against { $quality }…
+event-shot = { $seat } SHOOTS at { $pa } PA{ $bonus ->
+        [0] …
+       *[other] , { $bonus } on top of the die…
+    }
+event-shot-direct = { $seat } curls the free kick over the wall, { $bonus } on top of the die…
+event-shot-rolled = { $bonus ->
+        [0] A { $face } from { $seat }: quality { $quality }.
+       *[other] A { $face } from { $seat }, and { $bonus } more: quality { $quality }.
+    }
+event-off-target = A { $count }: { $seat } drags it wide!
+event-save-rolled = { $bonus ->
+        [0] { $seat }’s keeper stretches: { $total } against { $quality }…
+       *[other] { $seat }’s keeper stretches: { $face } and { $bonus } make { $total } against { $quality }…
+    }
 event-goal = GOAL! { $seat } makes it { $first }–{ $second }!
 event-saved = SAVED! { $seat }’s keeper holds on.
 event-corner = Tipped behind: corner for { $seat }, who goes on with { $pa } PA.
@@ -408,7 +456,7 @@ event-half-time = HALF-TIME, { $first }–{ $second }.
 event-full-time = FULL TIME, { $first }–{ $second }.
 event-extra-time = Level at { $first }–{ $second }: EXTRA TIME.
 event-shoot-out = Still level at { $first }–{ $second }: penalties will decide.
-event-kick-taken = Shoot-out: { $first }–{ $second }.
+event-kick-taken = It stands { $first }–{ $second } from the spot.
 event-stars-regained = { $seat } is back at { $count ->
         [one] one star
        *[other] { $count } stars

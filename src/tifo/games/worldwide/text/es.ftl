@@ -113,32 +113,63 @@ option-all_kicks-on = sí
 
 card-p = Pase
     .the = el pase
+    .plays = busca el pase
+    .done = El pase llega a su destino
 card-pl = Pase largo
     .the = el pase largo
+    .plays = la cuelga en largo
+    .done = El balón largo cae justo donde debía
 card-d = Regate
     .the = el regate
+    .plays = encara
+    .done = Se va de su par
 card-pp = Pase al hueco
     .the = el pase al hueco
+    .plays = filtra el pase
+    .done = El pase rompe la defensa
 card-c = Centro
     .the = el centro
+    .plays = pone el centro
+    .done = Balón con mucho peligro
 card-t = Disparo
     .the = el disparo
+    .plays = arma el disparo
+    .done = Tiene la portería a tiro
 card-te = Cabezazo
     .the = el cabezazo
+    .plays = salta a cabecear
+    .done = Gana el duelo aéreo
 card-v = Volea
     .the = la volea
+    .plays = se perfila para la volea
+    .done = La engancha limpia
 card-ud = Pared
     .the = la pared
+    .plays = tira la pared
+    .done = La pared sale bordada
 card-gp = Autopase
     .the = el autopase
+    .plays = se autopasa el balón
+    .done = Lo deja atrás
 card-co = Control orientado
     .the = el control orientado
+    .plays = se orienta con el control
+    .done = Qué control
 card-int = Intercepción
     .the = la intercepción
+    .defends = sale a cortar
+    .wins = ¡La había leído!
+    .fails = Por un palmo
 card-pre = Presión
     .the = la presión
+    .defends = aprieta la salida
+    .wins = ¡La presión da fruto!
+    .fails = Superan la presión
 card-tac = Entrada
     .the = la entrada
+    .defends = va al suelo
+    .wins = ¡Entrada limpia!
+    .fails = La entrada llega tarde
 any-shot = una carta de disparo
 either = { $first } o { $second }
 also = { $first }, { $second }
@@ -343,8 +374,8 @@ event-kicked-off = SAQUE INICIAL, { $period ->
     }: balón para { $seat }.
 event-drew = { $seat } roba { $card }.
 event-drew-player = { $seat } roba a { $card }.
-event-attacked = { $seat }, { $pa } PA: { $card }…
-event-player-played = { $seat } saca a { $player }.
+event-attacked = { $seat } { $plays } ({ $pa } PA)…
+event-player-played = { $seat } recurre a { $player }.
 event-cancelled = { $other } sale al cruce por { $seat }: { $player } queda anulado.
 event-cancel-rolled-won = { $player } intenta cortar: { $natural } para { $seat }, hacía falta { $needed }. ¡Hecho!
 event-cancel-rolled-lost = { $player } intenta cortar: { $natural } para { $seat }, hacía falta { $needed }. Tarde.
@@ -354,13 +385,17 @@ event-declined = { $seat } aguanta y roba { $count ->
     }.
 event-left-to-partner = { $seat } se lo deja al compañero.
 event-not-defended = { $seat } no llega.
-event-defended = { $seat } entra: { $card }, hace falta { $needed } o más…
-event-defence-rolled-won = { $natural } contra { $needed }: ¡{ $seat } gana el balón con { $card }!
-event-defence-rolled-lost = { $natural } contra { $needed }: { $card } no le basta a { $seat }.
+event-defended = { $seat } { $defends }: hace falta { $needed } o más…
+event-defence-rolled-won = { $natural } contra { $needed }. { $wins } Balón para { $seat }.
+event-defence-rolled-lost = { $natural } contra { $needed }. { $fails }: { $seat } se queda atrás.
 event-boosted-won = { $player } al rescate de { $seat }: ¡{ $natural } acaba valiendo para { $needed }!
 event-boosted-lost = { $player } ayuda a { $seat }, pero { $natural } sigue sin llegar a { $needed }.
-event-validated = Sale bien ({ $card }): { $seat } tiene { $pa } PA.
-event-ability-used = ★ { $seat }: { $ability } (quedan { $stars }).
+event-validated = { $done }: { $pa } PA para { $seat }.
+event-ability-used = ★ { $seat }: { $ability } ({ $stars ->
+        [0] la última estrella
+        [one] queda una estrella
+       *[other] quedan { $stars } estrellas
+    }).
 event-trap-rolled-won = ¡Banderín arriba! { $natural } contra { $needed }: la trampa de { $seat } funciona.
 event-trap-rolled-lost = ¡En juego! { $natural } contra { $needed }: falla la trampa de { $seat }.
 event-dive-rolled-won = Pita el árbitro: { $natural } contra { $needed }, { $seat } lo ha engañado.
@@ -378,14 +413,27 @@ event-discarded-player = { $seat } descarta a { $player }.
 event-took-back = { $seat } recupera { $card }.
 event-fetched = { $seat } encuentra { $card } en el mazo.
 event-fetched-hidden = { $seat } coge del mazo una carta a elección.
-event-ball-won = El balón cambia de bando: turno de { $seat }, se esfuman { $pa } PA.
-event-gave-back = { $seat } devuelve el balón.
+event-ball-won = Cambio de posesión: sale { $seat }, { $pa ->
+        [0] sin nada que perder
+        [one] se esfuma un PA
+       *[other] se esfuman { $pa } PA
+    }.
+event-gave-back = { $seat } no arriesga y devuelve el balón.
 event-gave-back-for-nothing = { $seat } no puede seguir: balón perdido sin compensación.
-event-shot = ¡Dispara { $seat }! { $card } con { $pa } PA, { $bonus } al dado…
-event-shot-direct = { $seat } lanza la falta por encima de la barrera, { $bonus } al dado…
-event-shot-rolled = { $seat } saca { $face }, con { $bonus } un disparo de calidad { $quality }.
-event-off-target = { $count }: ¡{ $seat } la manda fuera!
-event-save-rolled = El portero de { $seat }: { $face } y { $bonus }, es decir { $total } contra { $quality }…
+event-shot = ¡DISPARA { $seat } con { $pa } PA{ $bonus ->
+        [0] !
+       *[other] , { $bonus } más al dado!
+    }
+event-shot-direct = { $seat } lanza la falta por encima de la barrera, { $bonus } más al dado…
+event-shot-rolled = { $bonus ->
+        [0] Un { $face } de { $seat }: calidad { $quality }.
+       *[other] Un { $face } de { $seat } y { $bonus } más: calidad { $quality }.
+    }
+event-off-target = Un { $count }: ¡{ $seat } la manda fuera!
+event-save-rolled = { $bonus ->
+        [0] El portero de { $seat } se estira: { $total } contra { $quality }…
+       *[other] El portero de { $seat } se estira: { $face } más { $bonus }, { $total } contra { $quality }…
+    }
 event-goal = ¡GOOOL! { $seat } pone el { $first }–{ $second }.
 event-saved = ¡PARADÓN! El portero de { $seat } la atrapa.
 event-corner = Desviada: córner para { $seat }, que sigue con { $pa } PA.
@@ -408,7 +456,7 @@ event-half-time = DESCANSO, { $first }–{ $second }.
 event-full-time = FINAL, { $first }–{ $second }.
 event-extra-time = Empate { $first }–{ $second }: PRÓRROGA.
 event-shoot-out = Sigue el { $first }–{ $second }: habrá tanda de penaltis.
-event-kick-taken = Tanda: { $first }–{ $second }.
+event-kick-taken = { $first }–{ $second } en la tanda.
 event-stars-regained = { $seat } vuelve a tener { $count ->
         [one] una estrella
        *[other] { $count } estrellas

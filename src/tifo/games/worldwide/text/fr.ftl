@@ -1,16 +1,16 @@
 ### Worldwide Football : ce que lisent les joueurs.
 
 name = Worldwide Football
-tagline = Construisez l’attaque carte après carte, en espérant qu’ils ne la lisent pas.
-about = Deux coachs, un paquet d’actions chacun et sept joueurs dans le groupe. L’attaque se construit passe après passe jusqu’à huit points, chaque carte peut être interceptée, pressée ou taclée, et le tir est un duel de dés. Trois modes, du premier match au deck maison ; à deux ou à quatre.
+tagline = Construis ton attaque carte après carte, en espérant qu’on ne la lise pas.
+about = Deux coachs, un jeu d’actions chacun et sept joueurs dans le groupe. L’attaque se construit passe après passe jusqu’à huit points, chaque carte peut être interceptée, pressée ou taclée, et le tir est un duel de dés. Trois modes, du premier match au deck maison ; à deux ou à quatre.
 
 ## Le jeu en une page
 
-quick-1 = Avec le ballon, jouez vos cartes d’attaque une à une. Chacune rapporte des points d’attaque (PA) et un petit effet. Il faut 6 à 8 PA pour tirer, et jamais plus de 8.
+quick-1 = Avec le ballon, joue tes cartes d’attaque une à une. Chacune rapporte des points d’attaque (PA) et un petit effet. Il faut 6 à 8 PA pour tirer, et jamais plus de 8.
 quick-2 = Après chaque carte, le défenseur pioche deux cartes ou répond avec une carte de défense que la carte d’attaque mentionne : au d20, il doit atteindre le nombre de sa carte, diminué des PA déjà validés et du bonus. S’il réussit, le ballon est à lui.
 quick-3 = Le tir se joue au d6, plus 0, 1 ou 2 à 6, 7 ou 8 PA. Le gardien lance un d6 : s’il fait moins que la qualité du tir, c’est but.
 quick-4 = Les étoiles paient des capacités, les cartes Joueur renversent un duel au bon moment, et l’on peut rendre le ballon à tout instant : trois cartes piochées, une défaussée.
-quick-5 = Le mode Professionnel ajoute fautes, coups francs, penaltys, cartons, corners, capacités d’équipe, remplacements et stades, chacun désactivable. Le mode International vous laisse construire votre deck.
+quick-5 = Le mode Professionnel ajoute fautes, coups francs, penaltys, cartons, corners, capacités d’équipe, remplacements et stades, chacun désactivable. Le mode International te laisse construire ton deck.
 quick-6 = La mi-temps s’achève quand une pioche est épuisée et que les deux camps se rendent le ballon coup sur coup. On mélange, on redistribue, et l’autre camp engage.
 
 ## Options
@@ -23,7 +23,7 @@ option-mode = Mode
 option-mode-about = Quelles cartes sont en jeu, et quelles règles, sauf choix à la carte.
 option-mode-amateur = Amateur : le jeu simple
 option-mode-professional = Professionnel : toutes les règles d’un vrai match
-option-mode-international = Internationale : construisez votre deck
+option-mode-international = International : construis ton deck
 option-first_team = Première équipe
 option-first_team-about = L’effectif du premier camp.
 option-second_team = Seconde équipe
@@ -113,32 +113,63 @@ option-all_kicks-on = avec
 
 card-p = Passe
     .the = la passe
+    .plays = cherche la passe
+    .done = La passe trouve preneur
 card-pl = Passe longue
     .the = la passe longue
+    .plays = allonge
+    .done = Le long ballon tombe pile
 card-d = Dribble
     .the = le dribble
+    .plays = part en dribble
+    .done = Il s’en défait
 card-pp = Passe en profondeur
     .the = la passe en profondeur
+    .plays = tente la profondeur
+    .done = La défense est transpercée
 card-c = Centre
     .the = le centre
+    .plays = centre
+    .done = Ballon dangereux
 card-t = Tir
     .the = le tir
+    .plays = arme sa frappe
+    .done = Le but s’ouvre
 card-te = Tête
     .the = la tête
+    .plays = s’élève de la tête
+    .done = Duel aérien gagné
 card-v = Volée
     .the = la volée
+    .plays = prend ça de volée
+    .done = Reprise parfaite
 card-ud = Une-deux
     .the = le une-deux
+    .plays = joue le une-deux
+    .done = Le une-deux fonctionne
 card-gp = Grand pont
     .the = le grand pont
+    .plays = tente le grand pont
+    .done = Il a pris le large
 card-co = Contrôle orienté
     .the = le contrôle orienté
+    .plays = s’oriente d’un contrôle
+    .done = Quel contrôle
 card-int = Interception
     .the = l’interception
+    .defends = surgit sur la trajectoire
+    .wins = Bien lu !
+    .fails = À un souffle près
 card-pre = Pressing
     .the = le pressing
+    .defends = sort presser
+    .wins = Pressing payant !
+    .fails = Le pressing est effacé
 card-tac = Tacle
     .the = le tacle
+    .defends = se jette
+    .wins = Tacle impeccable !
+    .fails = Tacle trop tardif
 any-shot = une carte de tir
 either = { $first } ou { $second }
 also = { $first }, { $second }
@@ -155,27 +186,27 @@ place-d = D
 place-m = M
 place-a = A
 when-save = après leur jet de tir
-when-boost = après votre jet défensif
+when-boost = après ton jet défensif
 when-cancel = quand ils jouent un M ou un A
-when-recover = quand une défense vous rend le ballon
+when-recover = quand une défense te rend le ballon
 when-with = avec { $card }
 when-after = après { $card }
 when-shot = après une carte de tir
 when-rolled = après le jet de tir
 does-save = +{ $count } à l’arrêt
 does-boost = +{ $count } au jet
-does-cancel = annulez cette carte
+does-cancel = annule cette carte
 does-cancel-roll = { $count } ou plus au d20 annule cette carte
 does-pa = +{ $count } PA
 does-stars = +{ $count } étoile
 does-quality = qualité +{ $count }
 does-undefended = défense impossible
-does-take-back = reprenez une carte Action de votre défausse
+does-take-back = reprends une carte Action de ta défausse
 does-no-discard = pas de défausse
-does-two-dice = deux dés, gardez le meilleur
-does-reroll = relancez le dé
-does-draw = piochez { $count }
-does-draw-if-saved = piochez { $count } si c’est arrêté
+does-two-dice = deux dés, garde le meilleur
+does-reroll = relance le dé
+does-draw = pioche { $count }
+does-draw-if-saved = pioche { $count } si c’est arrêté
 
 ## Capacités
 
@@ -186,7 +217,7 @@ ability-scheme = Schéma tactique
 ability-counter = Contre-attaque
     .effect = départ à 4 PA
 ability-block = Bloc défensif
-    .effect = +3 à tous vos jets défensifs sur cette attaque
+    .effect = +3 à tous tes jets défensifs sur cette attaque
 ability-trap = Piège du hors-jeu
     .effect = 11 ou plus au d20 : ballon gagné
 ability-dive = Simulation
@@ -194,7 +225,7 @@ ability-dive = Simulation
 ability-creativity = Créativité
     .effect = une carte au choix et une carte Joueur
 ability-stamina = Endurance
-    .effect = piochez 3 cartes Action
+    .effect = pioche 3 cartes Action
 ability-clinical = Efficacité
     .effect = qualité +1 sur ce tir
 
@@ -222,11 +253,11 @@ move-take-out = laisser { $card } dans la boîte
 move-put-in = ajouter { $card }
 move-done = le deck est prêt
 move-keep-armband = garder le brassard
-move-hand-armband = passer le brassard à votre partenaire
+move-hand-armband = passer le brassard à ton partenaire
 move-captain-starts = prendre le ballon
-move-partner-starts = laisser le ballon à votre partenaire
-move-pass-ball = passer le ballon à votre partenaire
-move-leave-to-partner = laisser défendre votre partenaire
+move-partner-starts = laisser le ballon à ton partenaire
+move-pass-ball = passer le ballon à ton partenaire
+move-leave-to-partner = laisser défendre ton partenaire
 move-draw = ne pas défendre et piocher
 move-use-home = profiter du stade : +2 à ce jet
 move-give-back = rendre le ballon
@@ -266,7 +297,7 @@ position-captaincy = { $seat } : garder le brassard pour la seconde mi-temps, o
 position-build = { $seat } construit son deck : { $cards } cartes sur { $target }, dont { $defences } défenses.
 position-abilities = { $seat } choisit une capacité libre.
 position-give-ball = { $seat } : qui lance l’attaque ?
-position-captain-call = { $seat } : une étoile pour l’attaque de votre partenaire ?
+position-captain-call = { $seat } : une étoile pour l’attaque de ton partenaire ?
 position-attack = { $seat } attaque avec { $pa } PA.
 position-attack-free-kick = { $seat } joue un coup franc indirect avec { $pa } PA.
 position-attack-corner = { $seat } tire le corner avec { $pa } PA.
@@ -301,32 +332,32 @@ position-over-drawn = Coup de sifflet final : { $first }–{ $second }. Match n
 ## Pourquoi pas
 
 refusal-over = Le match est terminé.
-refusal-discard = Ramenez d’abord vos autres cartes dans la limite.
-refusal-not-in-hand = Vous n’avez pas { $what } en main.
+refusal-discard = Ramène d’abord tes autres cartes dans la limite.
+refusal-not-in-hand = Tu n’as pas { $what } en main.
 refusal-prerequisite = À { $pa } PA, et après ce qui vient d’être joué, { $what } n’est pas jouable.
 refusal-not-listed = Cette carte d’attaque ne mentionne pas { $what }.
 refusal-recall = La carte jouée ne permet pas de reprendre { $what }.
-refusal-too-many-pa = Vous avez { $pa } PA : avec { $what } vous dépasseriez 8.
-refusal-no-shot-yet = Vous avez { $pa } PA, et un tir en demande 6, 7 ou 8.
+refusal-too-many-pa = Tu as { $pa } PA : avec { $what } tu dépasserais 8.
+refusal-no-shot-yet = Tu as { $pa } PA, et un tir en demande 6, 7 ou 8.
 refusal-no-defence = Un effet interdit { $what } sur cette carte.
 refusal-wrong-kind = Ce n’est pas le moment pour { $what }.
-refusal-offensive = { $what } se joue jusqu’à 5 PA ; vous en avez { $pa }.
-refusal-nothing-to-fetch = Rien à trouver dans votre pioche avec { $what }.
+refusal-offensive = { $what } se joue jusqu’à 5 PA ; tu en as { $pa }.
+refusal-nothing-to-fetch = Rien à trouver dans ta pioche avec { $what }.
 refusal-counter = { $what } demande un ballon tout juste gagné à 2 PA ou moins, sans dépasser 8 PA.
 refusal-no-star = Plus d’étoile pour { $what }.
-refusal-player = { $what } n’est pas jouable maintenant, ou n’est pas dans votre main.
-refusal-ability-taken = Votre camp a déjà { $what }.
+refusal-player = { $what } n’est pas jouable maintenant, ou n’est pas dans ta main.
+refusal-ability-taken = Ton camp a déjà { $what }.
 refusal-free-kick-card = Un coup franc se joue avec une passe, une passe longue, une passe en profondeur ou un centre, pas avec { $what }.
 refusal-free-kick-defence = On ne défend pas sur la première carte après un coup franc : pas question d’utiliser { $what }.
 refusal-corner-card = Un corner se joue avec une passe, une passe longue ou un centre, pas avec { $what }.
-refusal-ability = { $what } ne fait pas partie de vos capacités, ou ce n’est pas le moment.
+refusal-ability = { $what } ne fait pas partie de tes capacités, ou ce n’est pas le moment.
 refusal-no-token = Plus de remplacement pour { $what }.
 refusal-no-substitution-now = { $what } ne peut sortir que si le ballon change de camp ou sur un arrêt de jeu.
-refusal-substitution = { $what } n’est pas dans votre main, ou vos étoiles sont au complet.
-refusal-deck = Avec { $what } le deck ne serait plus valable : surveillez le nombre de cartes, les exemplaires et 7 à 12 défenses.
-refusal-pass-ball = Vous venez de recevoir le ballon : jouez-le avant de le repasser.
+refusal-substitution = { $what } n’est pas dans ta main, ou tes étoiles sont au complet.
+refusal-deck = Avec { $what } le deck ne serait plus valable : surveille le nombre de cartes, les exemplaires et 7 à 12 défenses.
+refusal-pass-ball = Tu viens de recevoir le ballon : joue-le avant de le repasser.
 refusal-captain = Seul le capitaine peut utiliser { $what }.
-refusal-nothing-to-take-back = Pas trace de { $what } dans votre défausse.
+refusal-nothing-to-take-back = Pas trace de { $what } dans ta défausse.
 refusal-open-play = { $what } ne vaut que dans le jeu, ni sur coup franc ni sur corner.
 refusal-block = { $what } s’annonce sur la première carte d’une attaque.
 refusal-dive = { $what } demande un tacle ou un pressing et 3 PA validés ; il y en a { $pa }.
@@ -343,8 +374,8 @@ event-kicked-off = COUP D’ENVOI, { $period ->
     } : ballon pour { $seat }.
 event-drew = { $seat } pioche { $card }.
 event-drew-player = { $seat } pioche { $card }.
-event-attacked = { $seat }, { $pa } PA : { $card }…
-event-player-played = { $seat } sort { $player }.
+event-attacked = { $seat } { $plays } ({ $pa } PA)…
+event-player-played = { $seat } lance { $player }.
 event-cancelled = { $other } intervient pour { $seat } : { $player } est muselé.
 event-cancel-rolled-won = { $player } tente de couper : { $natural } pour { $seat }, il fallait { $needed }. Réussi !
 event-cancel-rolled-lost = { $player } tente de couper : { $natural } pour { $seat }, il fallait { $needed }. Trop tard.
@@ -353,18 +384,22 @@ event-declined = { $seat } laisse venir et pioche { $count ->
        *[other] { $count } cartes
     }.
 event-left-to-partner = { $seat } laisse faire son partenaire.
-event-not-defended = { $seat } n’y est pas.
-event-defended = { $seat } y va : { $card }, il faut { $needed } ou plus…
-event-defence-rolled-won = { $natural } pour { $needed } : { $seat } récupère le ballon avec { $card } !
-event-defence-rolled-lost = { $natural } pour { $needed } : { $card } ne suffit pas à { $seat }.
+event-not-defended = { $seat } arrive trop tard.
+event-defended = { $seat } { $defends } : il faut { $needed } ou plus…
+event-defence-rolled-won = { $natural } pour { $needed }. { $wins } Ballon pour { $seat }.
+event-defence-rolled-lost = { $natural } pour { $needed }. { $fails } : { $seat } est pris de vitesse.
 event-boosted-won = { $player } à la rescousse de { $seat } : { $natural } suffit finalement pour { $needed } !
 event-boosted-lost = { $player } aide { $seat }, mais { $natural } ne suffit toujours pas pour { $needed }.
-event-validated = Ça passe ({ $card }) : { $seat } est à { $pa } PA.
-event-ability-used = ★ { $seat } : { $ability } (reste { $stars }).
+event-validated = { $done } : { $pa } PA pour { $seat }.
+event-ability-used = ★ { $seat } : { $ability } ({ $stars ->
+        [0] dernière étoile
+        [one] reste { $stars } étoile
+       *[other] reste { $stars } étoiles
+    }).
 event-trap-rolled-won = Drapeau levé ! { $natural } pour { $needed } : le piège de { $seat } a fonctionné.
 event-trap-rolled-lost = Pas de hors-jeu ! { $natural } pour { $needed } : le piège de { $seat } échoue.
 event-dive-rolled-won = L’arbitre siffle : { $natural } pour { $needed }, { $seat } l’a eu.
-event-dive-rolled-lost = Jouez ! { $natural } pour { $needed } : personne ne croit { $seat }.
+event-dive-rolled-lost = Rien à siffler ! { $natural } pour { $needed } : personne ne croit { $seat }.
 event-foul-indirect = FAUTE sur { $seat } à { $pa } PA : coup franc indirect.
 event-foul-direct = FAUTE sur { $seat } à { $pa } PA : coup franc direct !
 event-foul-penalty = FAUTE sur { $seat } à { $pa } PA : PENALTY !
@@ -378,14 +413,27 @@ event-discarded-player = { $seat } défausse { $player }.
 event-took-back = { $seat } reprend { $card }.
 event-fetched = { $seat } trouve { $card } dans la pioche.
 event-fetched-hidden = { $seat } prend une carte au choix dans la pioche.
-event-ball-won = Le ballon change de camp : à { $seat } de jouer, { $pa } PA envolés.
-event-gave-back = { $seat } rend le ballon.
+event-ball-won = Le ballon change de camp : { $seat } repart, { $pa ->
+        [0] rien n’est perdu
+        [one] { $pa } PA envolé
+       *[other] { $pa } PA envolés
+    }.
+event-gave-back = { $seat } assure et rend le ballon.
 event-gave-back-for-nothing = { $seat } ne peut pas continuer : ballon perdu sans compensation.
-event-shot = { $seat } frappe ! { $card } à { $pa } PA, { $bonus } au dé…
-event-shot-direct = { $seat } enroule le coup franc par-dessus le mur, { $bonus } au dé…
-event-shot-rolled = { $seat } fait { $face }, avec { $bonus } un tir de qualité { $quality }.
-event-off-target = { $count } : { $seat } ne cadre pas !
-event-save-rolled = Le gardien de { $seat } : { $face } et { $bonus }, soit { $total } contre { $quality }…
+event-shot = { $seat } FRAPPE à { $pa } PA{ $bonus ->
+        [0] …
+       *[other] , { $bonus } de plus au dé…
+    }
+event-shot-direct = { $seat } enroule le coup franc par-dessus le mur, { $bonus } de plus au dé…
+event-shot-rolled = { $bonus ->
+        [0] { $face } pour { $seat } : qualité { $quality }.
+       *[other] { $face } pour { $seat }, plus { $bonus } : qualité { $quality }.
+    }
+event-off-target = Un { $count } : { $seat } ne cadre pas !
+event-save-rolled = { $bonus ->
+        [0] Le gardien de { $seat } se détend : { $total } contre { $quality }…
+       *[other] Le gardien de { $seat } se détend : { $face } plus { $bonus }, { $total } contre { $quality }…
+    }
 event-goal = BUUUT ! { $seat } marque : { $first }–{ $second } !
 event-saved = ARRÊT ! Le gardien de { $seat } tient bon.
 event-corner = Détourné : corner pour { $seat }, qui repart à { $pa } PA.
@@ -408,7 +456,7 @@ event-half-time = MI-TEMPS, { $first }–{ $second }.
 event-full-time = FIN DU MATCH, { $first }–{ $second }.
 event-extra-time = Égalité { $first }–{ $second } : PROLONGATION.
 event-shoot-out = Toujours { $first }–{ $second } : place aux tirs au but.
-event-kick-taken = Tirs au but : { $first }–{ $second }.
+event-kick-taken = { $first }–{ $second } aux tirs au but.
 event-stars-regained = { $seat } remonte à { $count ->
         [one] une étoile
        *[other] { $count } étoiles
@@ -479,7 +527,7 @@ clause-WF-9-4 = Le d20 doit atteindre le nombre de la carte, moins les PA valid�
 clause-WF-9-5 = Réussie, la défense rend le ballon aussitôt ; ratée, l’attaque continue.
 clause-WF-10-1 = En mode Amateur, chaque camp a quatre étoiles.
 clause-WF-10-2 = Jeu offensif : avec le ballon et 0 à 5 PA, un PA de plus.
-clause-WF-10-3 = Schéma tactique : avec le ballon, prenez une carte au choix dans la pioche ; un Tir peut venir de la défausse s’il n’y en a plus.
+clause-WF-10-3 = Schéma tactique : avec le ballon, on prend une carte au choix dans la pioche ; un Tir peut venir de la défausse s’il n’y en a plus.
 clause-WF-10-4 = Contre-attaque : en gagnant le ballon face à 2 PA ou moins, quatre PA d’un coup.
 clause-WF-10-5 = Chaque usage d’une capacité coûte une étoile.
 clause-WF-10-6 = À la mi-temps, chaque camp regagne deux étoiles, sans jamais dépasser quatre.
