@@ -161,6 +161,8 @@ def steps(seen: View, move: int) -> tuple[str, ...]:
         (ITEM, "item", ITEM_CODE.__getitem__),
         (SEAT, "seat", str),
     )
+    if BID <= move < GO and move - BID == lowest_bid(seen):
+        return ("bid",)
     for first, word, name in blocks:
         if move >= first:
             return (*_kind_of(seen, move), f"{word} {name(move - first)}")
@@ -172,7 +174,7 @@ def _kind_of(seen: View, move: int) -> tuple[str, ...]:
     if move >= GO:
         return ()
     if move >= BID:
-        return ("bid",) if move - BID == lowest_bid(seen) else ("raise",)
+        return ("raise",)
     if move >= GET:
         return () if move == EVEN else ("get",) if move < EVEN else ("give",)
     match seen.phase:
@@ -362,9 +364,11 @@ def _describe_later(event: Event, key: str, args: dict[str, Argument]) -> Messag
     return _describe_pitch(event, key, args)
 
 
-def _describe_pitch(event: Event, key: str, args: dict[str, Argument]) -> Message:
-    """Men on the pitch, Plus cards and European teams."""
+def _describe_pitch(event: Event, key: str, args: dict[str, Argument]) -> Message | None:
+    """Men on the pitch, Plus cards and European teams; a line-up tells only of its trainees."""
     match event.happening:
+        case Happening.FIELDED if event.b > 0:
+            return None
         case Happening.FIELDED | Happening.CAME_ON:
             number: dict[str, Argument] = {"number": number_name(event.a)}
             if event.b == 0:

@@ -3,7 +3,7 @@ import { examples } from './examples.js';
 import { guide } from './guide.js';
 import { Moment } from './moment.js';
 import { poster } from './poster.js';
-import { itemName, resaleOf, sheetOf, squareName, sum } from './reading.js';
+import { itemName, manOf, resaleOf, sheetOf, squareName, sum, surname } from './reading.js';
 import { turn } from './track.js';
 import { Eleven, Facts, Score, Seen, Strip, Table } from './regions.js';
 import { newScene, play, settle } from './scene.js';
@@ -13,6 +13,14 @@ import { newScene, play, settle } from './scene.js';
 
 /** Kinds of move that open a further choice. */
 const KINDS = ['raise', 'sell', 'any', 'change', 'give', 'get'];
+
+/** A place of the line-up at issue, and who stands there. @param {BoardProps} props @param {number} number */
+function numberName(props, number) {
+  const { match, phase } = sheetOf(props);
+  const side = match?.sides.find(({ seat }) => (seat === props.seat) === (phase !== 'target'));
+  const man = manOf(props.box, side?.eleven?.[number - 1] ?? '');
+  return man ? `${number} · ${surname(man)}` : phase === 'asking' ? props.words('any-number', { number }) : `${number} · ${props.words('trainee')}`;
+}
 
 /** @param {BoardProps} props @param {string} step @param {Legal | undefined} move */
 function part(props, step, move) {
@@ -25,6 +33,8 @@ function part(props, step, move) {
     return { label: `${squareName(props, value)}${pays}`, arrow: turn(first, last) };
   }
   if (word === 'item') return { label: `${itemName(props, value)} · ${sum(props, resaleOf(props, value))}` };
+  if (word === 'number') return { label: numberName(props, Number(value)) };
+  if (word === 'plus') return { label: props.say({ key: `plus-${value}`, args: {} }) };
   if (word === 'sum') return { label: sum(props, Number(value)) };
   if (word === 'seat') return { label: props.names[Number(value)] ?? '' };
   if (KINDS.includes(step) && move?.steps.length !== 1) return { label: props.words(`part-${step}`) };
@@ -53,7 +63,7 @@ export const board = {
   part,
   examples,
   guide,
-  isOnTable: (step) => step.startsWith('square '),
+  isOnTable: (step) => /^(number|plus) /.test(step),
   half: (props) => (props.view.stage === 1
     ? props.say({ key: 'board-building', args: { round: sheetOf(props).round } })
     : props.say({ key: 'board-championship', args: { day: Math.min(props.view.day + 1, sheetOf(props).days), days: sheetOf(props).days } })),

@@ -70,11 +70,10 @@ export function deck(pack, x, y, scale, mark, name, count) {
   const { ground, sign: drawn } = PACKS[pack] ?? { ground: '#777', sign: '' };
   const ink = pack === 2 || pack === 3 ? DARK : '#fff';
   const text = 'text-anchor="middle" font-family="Atkinson Hyperlegible Next" fill="var(--pitch-ink)"';
-  return `<g transform="translate(${x} ${y}) scale(${scale})"><rect x="5" y="7" width="62" height="86" rx="7" fill="#0005"/><rect x="3" y="4" width="62" height="86" rx="7" fill="#d9cdb2"/><rect width="62" height="86" rx="7" fill="${ground}" stroke="#FBF6EA" stroke-width="3"/><text x="31" y="55" text-anchor="middle" font-family="Oswald" font-weight="700" font-size="34" fill="${ink}">${drawn || mark}</text>${name && `<text x="31" y="113" ${text} font-weight="700" font-size="${15 / Math.min(1, scale)}">${name}</text>`}<text x="31" y="${name ? 131 : 114}" ${text} font-weight="500" font-size="${14 / Math.min(1, scale)}">${count}</text></g>`;
+  return `<g transform="translate(${x} ${y}) scale(${scale})"><rect x="5" y="7" width="62" height="86" rx="7" fill="#0005"/><rect x="3" y="4" width="62" height="86" rx="7" fill="#d9cdb2"/><rect width="62" height="86" rx="7" fill="${ground}" stroke="#FBF6EA" stroke-width="3"/><text x="31" y="55" text-anchor="middle" font-family="Oswald" font-weight="700" font-size="34" fill="${ink}">${drawn || mark}</text>${name && `<text x="31" y="113" ${text} font-weight="700" font-size="15">${name}</text>`}<text x="31" y="${name ? 131 : 118}" ${text} font-weight="600" font-size="${name ? 14 : 25}">${count}</text></g>`;
 }
 
-/** A dark plate with a sum. @param {number} x @param {number} y @param {number} w @param {string} label @param {string} figure */
-export function plate(x, y, w, label, figure) {
-  const high = w > 170 ? 92 : 78;
-  return `<g transform="translate(${x} ${y})"><rect width="${w}" height="${high}" rx="12" fill="#12211a" opacity=".78"/><text x="${w / 2}" y="${high * 0.35}" text-anchor="middle" font-family="Atkinson Hyperlegible Next" font-weight="600" font-size="${w > 170 ? 15 : 12.5}" fill="#FBF8EC">${label}</text><text x="${w / 2}" y="${high * 0.77}" text-anchor="middle" font-family="Oswald" font-weight="600" font-size="${w > 170 ? 32 : 24}" fill="#FFC93C">${figure}</text></g>`;
+/** A dark plate with a sum. @param {number} x @param {number} y @param {number} w @param {string} label @param {string} figure @param {boolean} [large] drawn small, so written large */
+export function plate(x, y, w, label, figure, large = false) {
+  return `<g transform="translate(${x} ${y})"><rect width="${w}" height="92" rx="12" fill="#12211a" opacity=".78"/><text x="${w / 2}" y="32" text-anchor="middle" font-family="Atkinson Hyperlegible Next" font-weight="600" font-size="${large ? 23 : 15}" fill="#FBF8EC">${label}</text><text x="${w / 2}" y="72" text-anchor="middle" font-family="Oswald" font-weight="600" font-size="${large ? 37 : 32}" fill="#FFC93C">${figure}</text></g>`;
 }

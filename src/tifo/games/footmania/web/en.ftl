@@ -54,6 +54,7 @@ web-cards = { $cards ->
    *[other] { $cards } cards
 }
 web-first-team = First full team
+web-prize = Prize
 web-match-day = Match day
 web-pactole = In the pactole
 web-pawn = Pawn of { $name }: { $square }

@@ -54,6 +54,7 @@ web-cards = { $cards ->
    *[other] { $cards } cartas
 }
 web-first-team = Primer equipo
+web-prize = Prima
 web-match-day = Jornada
 web-pactole = En el bote
 web-pawn = Peón de { $name }: { $square }

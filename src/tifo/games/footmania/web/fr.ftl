@@ -54,6 +54,7 @@ web-cards = { $cards ->
    *[other] { $cards } cartes
 }
 web-first-team = Premier onze complet
+web-prize = Prime
 web-match-day = Journée
 web-pactole = Pactole à prendre
 web-pawn = Pion de { $name } : { $square }

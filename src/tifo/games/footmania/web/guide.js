@@ -18,7 +18,7 @@ export const guide = {
     { key: 'buy', when: mine('buy'), mark: () => '.two-cards' },
     { key: 'auction', when: mine('auction'), mark: () => '.bids' },
     { key: 'question', when: (props) => props.latest('QUESTION', 1).some((event) => event.seat === props.seat), mark: never },
-    { key: 'plus', when: (props) => (sheetOf(props).squad?.plus.length ?? 0) > 0, mark: () => '.eleven .chips' },
+    { key: 'plus', when: (props) => (sheetOf(props).squad?.plus.length ?? 0) > 0, mark: () => '.held-cards' },
     { key: 'hand', when: (props) => props.view.stage === 1 && (sheetOf(props).squad?.men.length ?? 0) >= 4, mark: () => '.raise' },
     { key: 'answer', when: mine('answer'), mark: () => '.deal' },
     { key: 'show', when: (props) => props.legal.some(({ text }) => text === 'show team'), mark: () => '.act .parts' },

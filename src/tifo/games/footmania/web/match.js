@@ -1,7 +1,7 @@
 /** Around the pitch: the score in stars, what is left to use, the bench. */
 import { Raw, html } from '../../../web/lib.js';
 import { shirt } from '../../../web/kit.js';
-import { Line } from './cards.js';
+import { Line, PlusCard } from './cards.js';
 import { fieldMan } from './pitch.js';
 import { isMine, manOf, sheetOf, surname } from './reading.js';
 
@@ -48,4 +48,22 @@ export function Bench(props) {
       : html`<span class="bn"><${Line} props=${props} code=${code}/></span>`}</li>`)}
       ${men.length === 0 && html`<li class="sm mut">${props.words('bench-empty')}</li>`}</ul>
     ${choosing && html`<p class="sm mut">${holder ? props.words('can-play', { name: surname(holder), numbers: (fits[holder.code] ?? []).join(', ') }) : props.words(props.view.changed ? 'undo-best' : 'best-stands')}</p>`}`;
+}
+
+/** My Plus cards, where they can be used. @param {BoardProps} props */
+export function PlusHand(props) {
+  const { squad, phase } = sheetOf(props);
+  const usable = ['touchline', 'protest', 'boost', 'shed'].includes(phase) && isMine(props);
+  const cards = squad?.plus ?? [];
+  if (!usable || cards.length === 0) return null;
+  const first = new Set(props.levels[0] ?? []);
+  return html`<div class="hand" role="group" aria-label=${props.words('your-plus')}>${cards.map((code, i) => {
+    const step = `plus ${code}`;
+    const open = first.has(step);
+    const on = props.chosen[0] === step && cards.indexOf(code) === i;
+    const name = props.say({ key: `plus-${code}`, args: {} });
+    return html`<button key=${i} class="pc-button ${on ? 'lift' : ''} ${open ? '' : 'no'}" data-part=${step} data-open=${open} aria-pressed=${on}
+      onClick=${(/** @type {MouseEvent} */ event) => (open ? props.pick(step, true) : props.ask(step, /** @type {Element} */ (event.currentTarget)))}>
+      <span class="sr">${open ? name : `${name}. ${props.words('not-now')}`}</span><${PlusCard} props=${props} code=${code}/></button>`;
+  })}</div>`;
 }

@@ -3,7 +3,7 @@ import { Raw, html, useEffect, useRef } from '../../../web/lib.js';
 import { icon, shirt } from '../../../web/kit.js';
 import { Back, Front, Rival, Unseen } from './cards.js';
 import { Deal, OfferDialog } from './offer.js';
-import { Bench, MatchScore } from './match.js';
+import { Bench, MatchScore, PlusHand } from './match.js';
 import { cashOf, francs, isMine, isOnPitch, manOf, millions, offers, sheetOf, sideOf, sum } from './reading.js';
 
 /** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('./scene.js').Scene} Scene */
@@ -43,12 +43,11 @@ function BothSides({ props }) {
 /** Raise or lower the bid by a step. @param {BoardProps} props @param {number} by */
 function bidBy(props, by) {
   const bids = props.legal.filter(({ text }) => text.startsWith('bid '));
-  const chosen = props.chosen[1] ?? '';
-  const at = Math.max(0, bids.findIndex(({ steps }) => steps[1] === chosen));
+  const at = Math.max(0, bids.findIndex(({ steps }) => steps.join() === props.chosen.join()));
   const next = bids[Math.min(bids.length - 1, Math.max(0, at + by))];
-  if (!next || next.steps[1] === chosen) return;
+  if (!next || next.steps.join() === props.chosen.join()) return;
   if (props.chosen[0] !== next.steps[0]) props.pick(next.steps[0] ?? '');
-  if (next.steps[0] === 'raise') props.pick(next.steps[1] ?? '');
+  if (next.steps[1]) props.pick(next.steps[1]);
 }
 
 /** @param {BoardProps} props */
@@ -149,6 +148,6 @@ function Now(props) {
 /** The region `rivals`. @param {BoardProps & {scene: Scene}} props */
 export function Moment(props) {
   useUsual(props);
-  return html`<div class="moment">${Now(props)}<${RaiseHand} ...${props}/></div>
+  return html`<div class="moment">${Now(props)}<${PlusHand} ...${props}/><${RaiseHand} ...${props}/></div>
     ${props.scene.offering.value && isMine(props) && BARGAINS.includes(sheetOf(props).phase) && html`<${OfferDialog} ...${props}/>`}`;
 }

@@ -2,10 +2,10 @@
 import { Raw, html, useState } from '../../../web/lib.js';
 import { icon, shirt } from '../../../web/kit.js';
 import { Dialog } from '../../../web/parts/common.js';
-import { Line, PlusCard } from './cards.js';
+import { Line } from './cards.js';
 import { goods } from './drawing.js';
 import { LineUp, Sides } from './pitch.js';
-import { cashOf, isMine, isOnPitch, isTalk, manOf, millions, sheetOf, sponsorOf, sum, surname } from './reading.js';
+import { cashOf, isOnPitch, isTalk, itemName, manOf, millions, sheetOf, sponsorOf, surname } from './reading.js';
 import { Season, Shown, Standings } from './season.js';
 import { Track } from './track.js';
 
@@ -17,54 +17,37 @@ export function Score(props) {
   if (props.small) return html`<b class="d purse" aria-label=${props.words('your-money')}>${seat >= 0 ? millions(props, cashOf(props, seat)) : ''}</b>`;
   const { seats } = sheetOf(props);
   return html`<ul class="coaches">${seats.map((line, one) => html`<li key=${one} class=${snapshot.to_act === one ? 'acts' : ''}>
-    <${Raw} class="raw" markup=${shirt(one, 30, one + 1)}/><span class="who"><b>${names[one]}</b>
-      <span class="mut">${view.stage === 1 ? props.words('men', { men: line.men }) : props.words('points-pennants', { points: line.points, pennants: line.pennants })}${view.plus_count[one] > 0 ? ` · +${view.plus_count[one]}` : ''}</span></span>
+    <${Raw} class="raw" markup=${shirt(one, 34, one + 1)}/><b class="who">${names[one]}</b>
+      <span class="mut">${view.stage === 1 ? props.words('men', { men: line.men }) : props.words('points-pennants', { points: line.points, pennants: line.pennants })}${view.plus_count[one] > 0 ? ` · +${view.plus_count[one]}` : ''}</span>
     ${((isTalk(props) && view.actor === one) || scene.hands.value.includes(one)) && html`<span class="hand-up" role="img" aria-label=${props.words('talks')}><${Raw} class="ico" markup=${icon('hand', 18)}/></span>`}
     <b class="d cash-now">${millions(props, cashOf(props, one))}</b></li>`)}</ul>`;
 }
 
-/** The other purses in a phone's line. @param {BoardProps} props */
+/** The other purses in a phone's line, and the hand. @param {BoardProps & {scene: Scene}} props */
 export function Strip(props) {
-  const others = [...Array(props.view.seats).keys()].filter((one) => one !== props.seat);
-  return html`<span class="row purses">${others.map((one) => html`<span class="chip" key=${one} role="img" aria-label=${`${props.names[one]}: ${millions(props, cashOf(props, one))}`}><${Raw} class="raw" markup=${shirt(one, 16)}/>${millions(props, cashOf(props, one))}</span>`)}</span>`;
+  const { scene, seat } = props;
+  const others = [...Array(props.view.seats).keys()].filter((one) => one !== seat);
+  const raised = scene.hands.value.includes(seat);
+  const toggle = () => { scene.hands.value = raised ? scene.hands.value.filter((one) => one !== seat) : [...scene.hands.value, seat]; };
+  return html`<span class="row purses">${others.map((one) => html`<span class="chip" key=${one} role="img" aria-label=${`${props.names[one]}: ${millions(props, cashOf(props, one))}`}><${Raw} class="raw" markup=${shirt(one, 16)}/>${millions(props, cashOf(props, one))}</span>`)}</span>
+    ${seat >= 0 && html`<button class="btn slim hand-toggle ${raised ? 'sel' : ''}" aria-pressed=${raised} aria-label=${props.words(raised ? 'hand-up' : 'hand')} onClick=${toggle}><${Raw} class="ico" markup=${icon('hand', 22)}/></button>`}`;
 }
 
 /** The table of the season, once there is one. @param {BoardProps} props */
 export const Facts = (props) => (props.view.stage === 2 ? html`<${Standings} ...${props}/>` : null);
 
-/** My Plus cards, where they can be used. @param {BoardProps} props */
-function PlusHand(props) {
-  const { squad, phase } = sheetOf(props);
-  const usable = ['touchline', 'protest', 'boost', 'shed'].includes(phase) && isMine(props);
-  const cards = squad?.plus ?? [];
-  if (!usable || cards.length === 0) return null;
-  const first = new Set(props.levels[0] ?? []);
-  return html`<div class="hand" role="group" aria-label=${props.words('your-plus')}>${cards.map((code, i) => {
-    const step = `plus ${code}`;
-    const open = first.has(step);
-    const on = props.chosen[0] === step && cards.indexOf(code) === i;
-    const name = props.say({ key: `plus-${code}`, args: {} });
-    return html`<button key=${i} class="pc-button ${on ? 'lift' : ''} ${open ? '' : 'no'}" data-part=${step} data-open=${open} aria-pressed=${on}
-      onClick=${(/** @type {MouseEvent} */ event) => (open ? props.pick(step, true) : props.ask(step, /** @type {Element} */ (event.currentTarget)))}>
-      <span class="sr">${open ? name : `${name}. ${props.words('not-now')}`}</span><${PlusCard} props=${props} code=${code}/></button>`;
-  })}</div>`;
-}
-
 /** My eleven in a row, what is missing, what else I hold. @param {BoardProps} props */
 export function Eleven(props) {
-  const { squad, seats } = sheetOf(props);
+  const { squad } = sheetOf(props);
   if (!squad) return html`<p class="mut">${props.words('no-hand')}</p>`;
   const { box, view, seat } = props;
-  const line = seats[seat];
-  return html`<${PlusHand} ...${props}/><div class="eleven">
+  return html`<div class="eleven">
     <div class="row mine"><${Raw} class="raw desk" markup=${shirt(seat, 44, seat + 1)}/><div><b>${props.words('your-eleven')}</b>
       <div class="sm mut">${props.words('numbers', { men: 11 - squad.gaps.length, most: view.team })}<br class="desk"/> <span class="phone-dot">·</span> ${props.words('foreigners', { men: squad.foreigners, most: box.team.foreigners.value })} ${squad.stars > 0 && html`<span class="phone-dot">·</span> <span class="nowrap">${squad.stars} ★</span>`}</div></div></div>
     <ol class="slots">${squad.eleven.map((code, i) => {
       const man = code ? manOf(box, code) : undefined;
       return man ? html`<li key=${i} class=${man.shirt}><b>${i + 1}</b><span>${surname(man)}</span></li>` : html`<li key=${i} class="gap"><b>${i + 1}</b><span>${props.words('missing')}</span></li>`;
-    })}</ol>
-    <div class="row wrap chips">${squad.plus.length > 0 && html`<span class="chip" title=${squad.plus.map((code) => props.say({ key: `plus-${code}`, args: {} })).join(', ')}><${Raw} class="ico" markup=${icon('plus', 15)}/>${props.words('plus-cards', { cards: squad.plus.length })}</span>`}
-      ${(line?.sponsors ?? []).map((code) => { const card = sponsorOf(box, code); return card && html`<span class="chip" key=${code} title=${props.say({ key: `sponsor-${card.sponsor}`, args: {} })}><${Raw} class="ico" markup=${goods(card.sponsor)}/><span class="sr">${props.say({ key: `sponsor-${card.sponsor}`, args: {} })}</span>${sum(props, card.sum)}</span>`; })}</div></div>`;
+    })}</ol></div>`;
 }
 
 /** My squad and everything that was shown. @param {BoardProps} props */
@@ -72,7 +55,10 @@ export function Seen(props) {
   const [open, setOpen] = useState(false);
   const { squad } = sheetOf(props);
   const others = [...Array(props.view.seats).keys()].filter((one) => one !== props.seat);
-  return html`<button class="btn slim squads" onClick=${() => setOpen(true)}><${Raw} class="ico" markup=${icon('eye', 20)}/>${props.words('squads')}</button>
+  const sponsors = (sheetOf(props).seats[props.seat]?.sponsors ?? []).map((code) => sponsorOf(props.box, code));
+  return html`${squad && html`<div class="row held-cards">${squad.plus.length > 0 && html`<span class="chip" role="img" aria-label=${squad.plus.map((code) => props.say({ key: `plus-${code}`, args: {} })).join(', ')} title=${squad.plus.map((code) => props.say({ key: `plus-${code}`, args: {} })).join(', ')}>+${squad.plus.length}</span>`}
+      ${sponsors.map((card) => card && html`<span class="chip" key=${card.code} role="img" aria-label=${itemName(props, card.code)} title=${itemName(props, card.code)}><${Raw} class="ico" markup=${goods(card.sponsor)}/></span>`)}</div>`}
+    <button class="btn slim squads" onClick=${() => setOpen(true)}><${Raw} class="ico" markup=${icon('eye', 20)}/>${props.words('squads')}</button>
     ${open && html`<${Dialog} label=${props.words('squads')} close=${() => setOpen(false)}><h2 class="hd">${props.words('squads')}</h2>
       ${squad && html`<div class="shown-squad"><h3 class="row"><${Raw} class="raw" markup=${shirt(props.seat, 26, props.seat + 1)}/><b>${props.words('your-squad')}</b><span class="sm mut">${props.words('men', { men: squad.men.length })}</span></h3>
         <ul>${squad.men.map((code) => html`<li key=${code} class="bn"><${Line} props=${props} code=${code} more=${squad.unseen.includes(code) ? html`<span class="chip">${props.words('hidden')}</span>` : null}/></li>`)}

@@ -15,7 +15,7 @@ export function newScene() {
   return {
     /** @type {Signal<{seat: number, square: string, ms: number} | null>} */
     hop: signal(null),
-    /** @type {Signal<{pips: number, n: number, ms: number} | null>} */
+    /** @type {Signal<{pips: number, face: number, n: number, ms: number} | null>} */
     die: signal(null),
     /** @type {Signal<string[] | null>} */
     trail: signal(null),
@@ -93,6 +93,18 @@ async function movePawn(event, scene, props, stage) {
   scene.hop.value = { seat: event.seat, square: squareCode(event.b), ms: 0 };
 }
 
+/** Other faces turn past before the die lies still. @param {number} pips @param {Scene} scene @param {Stage} stage */
+async function roll(pips, scene, stage) {
+  count += 1;
+  const die = { pips, n: count, ms: stage.pace(ROLL) };
+  for (const other of [2, 4, 1]) {
+    scene.die.value = { ...die, face: ((pips + other) % 6) + 1 };
+    await stage.wait(ROLL / 6);
+  }
+  scene.die.value = { ...die, face: pips };
+  return stage.wait(ROLL / 2);
+}
+
 /** Show a card. @param {Scene} scene @param {Stage} stage @param {number} ms @param {() => any} draw @param {string} [text] */
 function turnUp(scene, stage, ms, draw, text = '') {
   count += 1;
@@ -117,10 +129,7 @@ export async function play(event, scene, props, stage) {
   const money = (/** @type {number} */ notes) => sum(props, francs(props, notes));
   const known = event.secret ?? event.b;
   switch (event.happening) {
-    case 'ROLLED':
-      count += 1;
-      scene.die.value = { pips: event.a, n: count, ms: stage.pace(ROLL) };
-      return stage.wait(ROLL);
+    case 'ROLLED': return roll(event.a, scene, stage);
     case 'MOVED': return movePawn(event, scene, props, stage);
     case 'DREW_MAN':
       return turnUp(scene, stage, 480, known > 0 ? front(known - 1) : () => html`<${Unseen} props=${props} foreign=${event.a === 1}/>`);

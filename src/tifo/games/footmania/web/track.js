@@ -1,7 +1,7 @@
 /** The track: eleven squares by seven, on phones turned to seven by eleven. */
 import { Raw, html, signal, useMemo } from '../../../web/lib.js';
 import { ballAt } from '../../../web/kit.js';
-import { Die, d6 } from '../../../web/dice.js';
+import { d6 } from '../../../web/dice.js';
 import { PACKS, cell, deck, pawn, plate } from './drawing.js';
 import { francs, sheetOf, squareCode, squareKind, squareName, sum } from './reading.js';
 
@@ -59,7 +59,7 @@ function ground(props, turned) {
       : `<rect x="${SIDE + i * SIDE * 1.8}" y="${SIDE}" width="${SIDE * 1.8}" height="${5 * SIDE}" fill="var(--pitch-b)"/>`;
   }
   out += `<circle cx="${wide / 2}" cy="${high / 2}" r="${SIDE * 1.15}" ${lines}/>`;
-  for (const code of ALL) if (code !== 'C') out += cell(boxOf(code, turned), squareKind(props.box, code), (word) => props.words(`cell-${word}`));
+  for (const code of ALL) if (code !== 'C') out += cell(boxOf(code, turned), squareKind(props.box, code), (word) => (turned ? '' : props.words(`cell-${word}`)));
   return `${out}<circle cx="${wide / 2}" cy="${high / 2}" r="${SIDE * 0.36}" fill="#F6EFDF"/>${ballAt(wide / 2, high / 2, SIDE * 0.24)}`;
 }
 
@@ -69,12 +69,12 @@ function inside(props, turned) {
   const counts = PACKS.map((_, pack) => view.pack[pack].rest + view.pack[pack].count);
   const foreign = props.words('foreign-mark');
   const prize = box.money[view.team === box.team.ten.value ? 'prize_ten' : 'prize_eleven'].value;
-  const [first, figure] = view.stage === 1 ? [props.words('first-team'), sum(props, prize)]
+  const [first, figure] = view.stage === 1 ? [props.words(turned ? 'prize' : 'first-team'), sum(props, prize)]
     : [props.words('match-day'), `${Math.min(view.day + 1, sheetOf(props).days)} / ${sheetOf(props).days}`];
   const pactole = sum(props, francs(props, view.pactole));
   if (turned) {
     return PACKS.map((_, pack) => deck(pack, 98 + pack * 77, 2 * SIDE, 0.9, foreign, '', String(counts[pack]))).join('')
-      + plate(106, 8.4 * SIDE, 168, first, figure) + plate(286, 8.4 * SIDE, 168, props.words('pactole'), pactole);
+      + plate(94, 8.3 * SIDE, 182, first, figure, true) + plate(284, 8.3 * SIDE, 182, props.words('cell-pactole'), pactole, true);
   }
   const at = [110, 216, 610, 318, 506];
   return PACKS.map((_, pack) => deck(pack, at[pack] ?? 0, 124, 1, foreign, props.words(`pack-${pack}`), props.words('cards', { cards: counts[pack] ?? 0 }))).join('')
@@ -127,7 +127,7 @@ export function Track(props) {
   const still = useMemo(() => ground(props, turned), [turned, words]);
   const [wide, high] = turned ? [7 * SIDE, 11 * SIDE] : [11 * SIDE, 7 * SIDE];
   const targets = props.legal.length > 0 && sheetOf(props).phase === 'way' ? props.levels[0] ?? [] : [];
-  const die = scene.die.value ?? (view.die > 0 ? { pips: view.die, ms: 0, n: 0 } : null);
+  const die = scene.die.value ?? (view.die > 0 ? { pips: view.die, face: view.die, ms: 0, n: 0 } : null);
   const trail = scene.trail.value;
   return html`<div class="track ${turned ? 'turned' : ''}">
     <svg viewBox=${`-8 -8 ${wide + 16} ${high + 16}`} role="group" aria-label=${props.words('board')}>
@@ -135,7 +135,7 @@ export function Track(props) {
       ${trail && html`<path class="trail" d=${line(trail, turned)}/>`}
       ${targets.map((step) => html`<${Target} key=${step} props=${props} step=${step} turned=${turned}/>`)}
       <${Pawns} props=${props} turned=${turned}/>
+      ${die && html`<g transform=${turned ? 'translate(252 540)' : 'translate(322 346)'}><g class=${die.ms > 0 ? 'rolls' : ''} key=${die.n} style=${`animation-duration:${die.ms}ms`}><title>${props.words('die', { pips: die.pips })}</title><${Raw} tag="g" markup=${d6(die.face, 56)}/></g></g>`}
     </svg>
-    ${die && html`<div class="die-at"><${Die} draw=${(/** @type {number} */ face) => d6(face, 52)} face=${die.pips} sides=${6} toss=${die.n} ms=${die.ms} label=${props.words('die', { pips: die.pips })}/></div>`}
   </div>`;
 }
