@@ -44,7 +44,7 @@ class QuickMatch:
         snapshot = ask(self.house, "GET", f"/matches/{self.id}", token=self.tokens[0])
         while snapshot["status"] == "playing":
             seat = snapshot["to_act"]
-            if decisions <= 0 and until in (None, seat):
+            if decisions <= 0 and (until is None or (seat == until and self.is_asked(seat))):
                 return True
             if seat < 0:
                 snapshot = ask(self.house, "GET", f"/matches/{self.id}", token=self.tokens[0])
@@ -60,6 +60,11 @@ class QuickMatch:
             ask(self.house, "POST", f"/matches/{self.id}/moves", body, token)
             snapshot = ask(self.house, "GET", f"/matches/{self.id}", token=token)
         return False
+
+    def is_asked(self, seat: int) -> bool:
+        """Does the screen ask the seat, or pass for a coach who has not raised a hand?"""
+        sheet = ask(self.house, "GET", f"/matches/{self.id}", token=self.tokens[seat])["sheet"]
+        return (sheet or {}).get("phase") != "market"
 
 
 def ask(house: House, method: str, path: str, body: Any = None, token: str = "") -> Any:
