@@ -2,7 +2,6 @@
 import { examples } from './examples.js';
 import { guide } from './guide.js';
 import { Moment } from './moment.js';
-import { poster } from './poster.js';
 import { itemName, manOf, resaleOf, sheetOf, squareName, sum, surname } from './reading.js';
 import { turn } from './track.js';
 import { Eleven, Facts, Score, Seen, Strip, Table } from './regions.js';
@@ -54,7 +53,6 @@ const ROUTINE = ['BEGAN', 'ROLLED', 'MOVED', 'BID', 'LEFT_AUCTION', 'LEFT_PACK',
 
 /** @type {import('../../../web/board.js').Board} */
 export const board = {
-  poster,
   regions: { score: Score, strip: Strip, facts: Facts, rivals: Moment, table: Table, hand: Eleven, seen: Seen },
   newScene,
   play,

@@ -28,14 +28,14 @@ function sign(kind, ink, ground) {
     case 'blue':
     case 'red': {
       const mark = kind === 'red' ? `<path d="M-11 5h22" stroke="${ground}" stroke-width="5"/>`
-        : `<text y="12" text-anchor="middle" font-family="Oswald" font-weight="600" font-size="16" fill="${ground}">N</text>`;
+        : `<path d="M-4.500 11V0L4.500 11V0" fill="none" stroke="${ground}" stroke-width="2.500" stroke-linejoin="bevel"/>`;
       return [58, `<path d="M-9-15c3 4 15 4 18 0l12 6-5 12-5-2v17H-11V1l-5 2-5-12z" fill="${ink}" fill-opacity=".95"/>${mark}`];
     }
     case 'euromatch': return [56, `<path d="M-10-16v32" stroke="${ink}" stroke-width="3"/><path d="M-9-15 14-7-9 2z" fill="${ink}"/>`];
     case 'pactole': return [58, [9, 2, -5].map((y) => `<ellipse cy="${y}" rx="17" ry="6" fill="${y < 0 ? '#F3CF78' : '#E3AE3A'}" stroke="${DARK}"/>`).join('')];
     case 'championship': return [60, `<path d="M-12-16h24c0 14-3 22-9 24v7h6v4H-9v-4h6V8c-6-2-9-10-9-24z" fill="${ink}"/>`];
     case 'plus': return [46, `<path d="M0-10V10M-10 0H10" stroke="${ink}" stroke-width="5.4"/>`];
-    case 'question': return [58, `<text y="12" text-anchor="middle" font-family="Oswald" font-weight="700" font-size="33" fill="${ink}">?</text>`];
+    case 'question': return [58, `<path d="M-6.500-7c0-9 13.500-9 13.500-.5C7-1.500 0-1 0 4.500" fill="none" stroke="${ink}" stroke-width="4.600"/><path d="M-2.600 8h5.200v5.200h-5.200z" fill="${ink}"/>`];
     default: return [44, `<g fill="${ink}">${GOODS[kind] ?? ''}</g>`];
   }
 }

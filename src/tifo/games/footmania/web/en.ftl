@@ -195,6 +195,9 @@ web-points-short = Pts
 web-pennants = European pennants
 web-pennants-help = five pennants make a star
 
+web-standing = { $score } points
+web-goals-title = Big moments
+
 ## What to do
 web-hint-choose = choose
 web-hint-way = tap a lit square

@@ -195,6 +195,9 @@ web-points-short = Pts
 web-pennants = Banderines europeos
 web-pennants-help = cinco banderines dan una estrella
 
+web-standing = { $score } puntos
+web-goals-title = Los grandes momentos
+
 ## Qué hacer
 web-hint-choose = elige
 web-hint-way = toca una casilla iluminada

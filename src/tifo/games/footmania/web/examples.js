@@ -22,7 +22,7 @@ const frame = (/** @type {number} */ width, /** @type {string} */ inside) => `<s
 
 /** A bit of track with a pawn that may turn off. @param {Given} given */
 function fork({ words }) {
-  const kinds = ['blue', 'plus', 'shirt', 'red', 'blue'];
+  const kinds = ['shoes', 'plus', 'shirt', 'red', 'blue'];
   const row = kinds.map((kind, i) => cell({ x: 4 + i * 52, y: 6, w: 50, h: 50 }, kind, (word) => words(`cell-${word}`))).join('');
   const down = ['blue', 'red'].map((kind, i) => cell({ x: 108, y: 58 + i * 28, w: 50, h: 26 }, kind, (word) => words(`cell-${word}`))).join('');
   const way = (/** @type {string} */ d) => `<path d="${d}" fill="none" stroke="#2B1D00" stroke-width="8" stroke-dasharray="1 10" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#FFC93C" stroke-width="4.500" stroke-dasharray="1 10" stroke-linecap="round"/>`;

@@ -201,6 +201,9 @@ web-points-short = Pts
 web-pennants = Fanions européens
 web-pennants-help = cinq fanions font une étoile
 
+web-standing = { $score } points
+web-goals-title = Les grands moments
+
 ## Que faire
 web-hint-choose = choisis
 web-hint-way = touche une case claire

@@ -52,10 +52,9 @@ export function Bench(props) {
 
 /** My Plus cards, where they can be used. @param {BoardProps} props */
 export function PlusHand(props) {
-  const { squad, phase } = sheetOf(props);
-  const usable = ['touchline', 'protest', 'boost', 'shed'].includes(phase) && isMine(props);
+  const { squad } = sheetOf(props);
   const cards = squad?.plus ?? [];
-  if (!usable || cards.length === 0) return null;
+  if (!isMine(props) || cards.length === 0) return null;
   const first = new Set(props.levels[0] ?? []);
   return html`<div class="hand" role="group" aria-label=${props.words('your-plus')}>${cards.map((code, i) => {
     const step = `plus ${code}`;

@@ -1,16 +1,22 @@
 /** What is going on now, with the things themselves: an auction, an offer, a match, a question. */
-import { Raw, html, useEffect, useRef } from '../../../web/lib.js';
+import { Raw, html, lazy, useEffect, useRef } from '../../../web/lib.js';
 import { icon, shirt } from '../../../web/kit.js';
 import { Back, Front, Rival, Unseen } from './cards.js';
-import { Deal, OfferDialog } from './offer.js';
-import { Bench, MatchScore, PlusHand } from './match.js';
+import { Deal } from './deal.js';
 import { cashOf, francs, isMine, isOnPitch, manOf, millions, offers, sheetOf, sideOf, sum } from './reading.js';
 
 /** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('./scene.js').Scene} Scene */
 
+const OfferDialog = lazy(() => import('./offer.js').then((module) => module.OfferDialog));
+const Bench = lazy(() => import('./match.js').then((module) => module.Bench));
+const MatchScore = lazy(() => import('./match.js').then((module) => module.MatchScore));
+const PlusHand = lazy(() => import('./match.js').then((module) => module.PlusHand));
+
 /** What the red button says before anything was chosen. @type {Record<string, string>} */
 const USUAL = { auction: 'bid', stop: 'yes', line_up: 'yes' };
 
+/** Where Plus cards may be used. */
+const WITH_PLUS = ['touchline', 'protest', 'boost', 'shed'];
 /** Where an offer may be put together. */
 const BARGAINS = ['market', 'forced', 'whom', 'giving', 'answer'];
 
@@ -148,6 +154,6 @@ function Now(props) {
 /** The region `rivals`. @param {BoardProps & {scene: Scene}} props */
 export function Moment(props) {
   useUsual(props);
-  return html`<div class="moment">${Now(props)}<${PlusHand} ...${props}/><${RaiseHand} ...${props}/></div>
+  return html`<div class="moment">${Now(props)}${WITH_PLUS.includes(sheetOf(props).phase) && html`<${PlusHand} ...${props}/>`}<${RaiseHand} ...${props}/></div>
     ${props.scene.offering.value && isMine(props) && BARGAINS.includes(sheetOf(props).phase) && html`<${OfferDialog} ...${props}/>`}`;
 }

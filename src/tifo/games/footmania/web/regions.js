@@ -1,15 +1,19 @@
 /** The panels around the table: the coaches and their money, my eleven, what everybody has shown. */
-import { Raw, html, useState } from '../../../web/lib.js';
+import { Raw, html, lazy, useState } from '../../../web/lib.js';
 import { icon, shirt } from '../../../web/kit.js';
 import { Dialog } from '../../../web/parts/common.js';
 import { Line } from './cards.js';
 import { goods } from './drawing.js';
-import { LineUp, Sides } from './pitch.js';
 import { cashOf, isOnPitch, isTalk, itemName, manOf, millions, sheetOf, sponsorOf, surname } from './reading.js';
-import { Season, Shown, Standings } from './season.js';
 import { Track } from './track.js';
 
 /** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('./scene.js').Scene} Scene */
+
+const LineUp = lazy(() => import('./pitch.js').then((module) => module.LineUp));
+const Sides = lazy(() => import('./pitch.js').then((module) => module.Sides));
+const Season = lazy(() => import('./season.js').then((module) => module.Season));
+const Shown = lazy(() => import('./season.js').then((module) => module.Shown));
+const Standings = lazy(() => import('./season.js').then((module) => module.Standings));
 
 /** The coaches: who acts, who talks, how much money lies open. @param {BoardProps & {small?: boolean, scene: Scene}} props */
 export function Score(props) {
