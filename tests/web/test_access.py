@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.web.quick import QuickMatch
 from tests.web.stand import PHONE, WIDE, Stand, Visitor
 from tests.web.test_alone import against_a_bot, seats
 from tests.web.test_together import set_up
@@ -61,6 +62,22 @@ def in_a_match(coach: Visitor, tag: str) -> list[str]:
         coach.page.wait_for_selector(".qr svg, .curtain")
         look(f"table-{way}")
     return found
+
+
+@pytest.mark.parametrize(("size", "theme"), [(WIDE, "light"), (WIDE, "dark"), (PHONE, "dark")])
+def test_axe_finds_nothing_serious_on_a_result(
+    stand: Stand, size: tuple[int, int], theme: str
+) -> None:
+    match = QuickMatch.make(stand.house, "buteur")
+    match.play(2_000)
+    coach = stand.visitor(size, language="fr", theme=theme)
+    coach.page.goto(match.link(0))
+    coach.page.wait_for_selector(".result-hero")
+    coach.page.locator(".verify .btn.go").click()
+    coach.page.wait_for_selector(".findings li:nth-child(4)")
+    coach.shot(f"result-{size[0]}-{theme}", whole=True)
+
+    assert coach.serious_violations() == []
 
 
 def test_the_menu_and_the_seats_can_be_reached(stand: Stand) -> None:

@@ -8,6 +8,8 @@ import { facing, isAtCentre, litSquares, squareName, startOf } from './reading.j
 /** @typedef {import('./reading.js').Target} Target */
 
 export const CELL = 52;
+/** How wide the field around a lit square is that takes a finger: 44 px on the smallest phone. */
+const REACH = CELL * 1.8;
 const NET = CELL * 0.8;
 const LINE = 'stroke="var(--pitch-line)" stroke-width="2.6" fill="none"';
 
@@ -76,6 +78,18 @@ function labels(props) {
   return out;
 }
 
+/** The square that was meant: fingers are wide and squares lie side by side. @param {MouseEvent} event @returns {string | null} */
+function nearest({ clientX, clientY, currentTarget }) {
+  if (!clientX || !(currentTarget instanceof Element)) return null;
+  let [found, least] = [/** @type {string | null} */ (null), Infinity];
+  for (const one of currentTarget.parentElement?.querySelectorAll('.target') ?? []) {
+    const box = one.querySelector('.lit')?.getBoundingClientRect();
+    const away = box ? Math.hypot(clientX - (box.left + box.right) / 2, clientY - (box.top + box.bottom) / 2) : Infinity;
+    if (away < least) [found, least] = [one.getAttribute('data-target'), away];
+  }
+  return found;
+}
+
 /** @param {{props: BoardProps, target: Target, from: [number, number]}} given */
 function TargetMark({ props, target, from }) {
   const at = placing(props);
@@ -84,13 +98,16 @@ function TargetMark({ props, target, from }) {
   const r = CELL / 2;
   const label = target.label;
   const wide = label.length * CELL * 0.15 + 18;
-  const click = (/** @type {Event} */ event) => { event.stopPropagation(); props.pick(target.step, true); };
+  const click = (/** @type {MouseEvent} */ event) => {
+    event.stopPropagation();
+    props.pick(nearest(event) ?? target.step, true);
+  };
   return html`<g class="target ${on ? 'on' : ''}" role="button" tabindex="-1" data-target=${target.step}
       aria-pressed=${on} onClick=${click}>
     <title>${target.name}</title>
     <path d="M${from[0]} ${from[1]}L${x} ${y}" stroke="#FFC93C" stroke-width=${on ? 7 : 4} stroke-linecap="round" stroke-dasharray=${on ? 'none' : '2 10'}/>
-    <rect x=${x - r * 1.5} y=${y - r * 1.5} width=${r * 3} height=${r * 3} fill="transparent"/>
-    <rect x=${x - r + 2} y=${y - r + 2} width=${CELL - 4} height=${CELL - 4} rx=${CELL * 0.14} fill=${on ? '#FFC93C' : '#FFC93C55'} stroke="#FFC93C" stroke-width="3.5"/>
+    <rect class="reach" x=${x - REACH / 2} y=${y - REACH / 2} width=${REACH} height=${REACH} fill="transparent"/>
+    <rect class="lit" x=${x - r + 2} y=${y - r + 2} width=${CELL - 4} height=${CELL - 4} rx=${CELL * 0.14} fill=${on ? '#FFC93C' : '#FFC93C55'} stroke="#FFC93C" stroke-width="3.5"/>
     <rect x=${x - r + 0.5} y=${y - r + 0.5} width=${CELL - 1} height=${CELL - 1} rx=${CELL * 0.17} fill="none" stroke="#2B1D00" stroke-width="1.5"/>
     ${on
       ? html`${!target.sign && html`<${Raw} tag="g" markup=${ballAt(x, y - 1, CELL * 0.32)}/>`}
