@@ -271,6 +271,11 @@ export class Table {
     await this.act('undo', { entry: this.snapshot.peek()?.entry });
   }
 
+  /** Stop the clock of the move, or let it run on. @param {boolean} paused */
+  async stopClock(paused) {
+    if (await this.act('timer', { paused })) await this.sync().catch(() => undefined);
+  }
+
   /** @param {number} seat @param {string} coach */
   async handOver(seat, coach) {
     await this.act('coach', { seat, coach });

@@ -14,7 +14,7 @@
  * @typedef {{match: string, game: string, options: Record<string, string>,
  *   status: 'open' | 'playing' | 'over', way: string, public: boolean, host: boolean, now: number,
  *   rematch: string | null, nonces: string[] | null,
- *   timer: {seconds: number, deadline: number | null} | null, seats: Seat[], me: number[],
+ *   timer: {seconds: number, deadline: number | null, paused?: boolean} | null, seats: Seat[], me: number[],
  *   entry: number, ply: number, to_act: number, commitment: string, view: any, legal: Legal[],
  *   position: Message | null, undo: boolean, sheet: any, dealer: string | null,
  *   ending: {standing: [number, number][], say: Message} | null}} Snapshot

@@ -96,16 +96,29 @@ function OpenTables({ tables }) {
     })}</section>`;
 }
 
+/** Public matches that anybody may watch. @param {{tables: OpenTable[]}} props */
+function Running({ tables }) {
+  if (tables.length === 0) return null;
+  return html`<section class="panel" id="running"><h2 class="hd">${t('web-running')} <span class="r">${tables.length}</span></h2>
+    ${tables.slice(0, 8).map((table) => html`<div class="open-table" key=${table.match}><${Thumb} game=${table.game}/>
+      <div><b>${gameName(table.game)}</b><div class="sm mut">${table.names.join(' – ')}</div></div>
+      <a class="btn slim" href="/m/${table.match}"><${Icon} name="eye" size=${18}/>${t('web-watch')}</a></div>`)}</section>`;
+}
+
 const WAYS = [['cards', 'pass'], ['sofa', 'room'], ['globe', 'network']];
 
 export function Page() {
   const [mine, setMine] = useState(/** @type {Snapshot[]} */ ([]));
   const [tables, setTables] = useState(/** @type {OpenTable[]} */ ([]));
+  const [watched, setWatched] = useState(/** @type {OpenTable[]} */ ([]));
   useEffect(() => {
     document.title = 'Tifo';
     loadShelf();
     running().then(setMine);
-    const look = () => { get('/matches?open=1').then(setTables, () => undefined); };
+    const look = () => {
+      get('/matches?open=1').then(setTables, () => undefined);
+      get('/matches?running=1').then((/** @type {OpenTable[]} */ found) => setWatched(found.filter(({ free }) => !free)), () => undefined);
+    };
     look();
     const beat = setInterval(look, 8000);
     return () => clearInterval(beat);
@@ -124,6 +137,7 @@ export function Page() {
           ${WAYS.map(([name, way]) => html`<a class="way" key=${way} href="/table/new?way=${way}"><span class="disc"><${Icon} name=${name} size=${21}/></span>
             <span><b>${t(`web-way-${way}`)}</b><br/><span class="sm mut">${t(`web-way-${way}-about`)}</span></span><span class="sp"></span><${Icon} name="chev" size=${18}/></a>`)}</section>
         <${OpenTables} tables=${tables}/>
+        <${Running} tables=${watched}/>
       </aside>
     </main>`;
 }

@@ -1,18 +1,24 @@
-/** How long the seat to act still has. */
+/** How long the seat to act still has; whoever plays may stop the clock. */
 import { html, useEffect, useState } from '../lib.js';
 import { t } from '../words.js';
 import { Icon } from './common.js';
 
 /** @param {{table: import('../table.js').Table}} props */
 export function Timer({ table }) {
-  const timer = table.snapshot.value?.timer;
+  const snapshot = table.snapshot.value;
+  const timer = snapshot?.timer;
   const [now, setNow] = useState(Date.now() / 1000);
   useEffect(() => {
-    if (!timer?.deadline) return undefined;
+    if (!timer?.deadline || timer.paused) return undefined;
     const beat = setInterval(() => setNow(Date.now() / 1000), 500);
     return () => clearInterval(beat);
-  }, [timer?.deadline]);
-  if (!timer?.deadline) return null;
-  const left = Math.max(0, Math.ceil(timer.deadline - now - table.clock.value));
-  return html`<span class="chip timer ${left <= 5 ? 'late' : ''}" role="timer" title=${t('web-timer-about')}><${Icon} name="timer" size=${16}/>${t('web-seconds', { seconds: left })}</span>`;
+  }, [timer?.deadline, timer?.paused]);
+  if (!timer || (!timer.deadline && !timer.paused)) return null;
+  const left = timer.deadline ? Math.max(0, Math.ceil(timer.deadline - now - table.clock.value)) : 0;
+  const words = html`<${Icon} name=${timer.paused ? 'pause' : 'timer'} size=${16}/>${timer.paused ? t('web-timer-paused') : t('web-seconds', { seconds: left })}`;
+  const late = !timer.paused && left <= 5 ? 'late' : '';
+  if (snapshot.me.length === 0 || snapshot.status !== 'playing')
+    return html`<span class="chip timer ${late}" role="timer" title=${t('web-timer-about')}>${words}</span>`;
+  return html`<button class="chip timer ${late}" aria-pressed=${timer.paused} title=${t(timer.paused ? 'web-timer-go-on' : 'web-timer-pause')}
+    onClick=${() => table.stopClock(!timer.paused)}><span role="timer">${words}</span><span class="sr">${t(timer.paused ? 'web-timer-go-on' : 'web-timer-pause')}</span></button>`;
 }
