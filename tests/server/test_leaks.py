@@ -20,7 +20,8 @@ from tifo.server import snapshot
 from tifo.server.feed import BEAT
 from tifo.server.hosted import Hosted
 from tifo.server.live import Live
-from tifo.server.snapshot import knowledge, ply_told
+from tifo.server.snapshot import knowledge, ply_told, secret_parts
+from tifo.server.wire import encode
 from tifo.testing.leaks import FORKS
 from tifo.testing.walk import random_line, walk
 
@@ -99,7 +100,7 @@ def with_move(hosted: Hosted, move: int) -> Hosted:
 
 def show(live: Live, hosted: Hosted) -> None:
     live.hosted = hosted
-    live.told.clear()
+    live.forget()
 
 
 async def begin(server: Server, name: str) -> tuple[Made, Live]:
@@ -213,9 +214,8 @@ def test_the_test_sees_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         monkeypatch.setattr(
             snapshot,
             "_position",
-            lambda hosted, seen, ply: (
-                original(hosted, seen, ply)
-                | {"sheet": {"leak": list(running(live.hosted).state.pile)}}
+            lambda match, seen, ply: (
+                original(match, seen, ply) + b',"leak":%b' % encode(match.state.pile)
             ),
         )
         told = await traffic(server, made, 0, truth.entry - 1, [])
@@ -270,7 +270,7 @@ def test_seats_that_know_the_same_of_a_ply_are_told_the_same(name: str) -> None:
         told: dict[Any, Any] = {}
         for seat in (NOBODY, *range(seats)):
             said = ply_told(match, ply, seat)
-            assert told.setdefault(knowledge(ply, seat), said) == said
+            assert told.setdefault(knowledge(secret_parts(ply), seat), said) == said
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -20,7 +20,7 @@ from tifo.server.hall import Hall
 from tifo.server.hosted import MOVE, SEATED, TAKEBACK, Hosted
 from tifo.server.live import Live
 from tifo.server.settings import BEAT_S
-from tifo.server.snapshot import knowledge, ply_told, snapshot
+from tifo.server.snapshot import knowledge, ply_told, secret_parts, snapshot
 from tifo.server.tokens import Bearer
 from tifo.server.wire import encode
 from tifo.store import Line
@@ -106,23 +106,24 @@ def burst(live: Live, bearer: Bearer, after: int, now: float) -> bytes:
     """The events after an entry; the last carries the snapshot."""
     hosted = live.hosted
     seat = hosted.focus(bearer.seats)
-    parts = []
-    for number in range(after, hosted.entry):
-        parts += [b"id: %d\ndata: " % (number + 1), _line(live, hosted, number, seat), b"}\n\n"]
-    parts[-1] = b',"snapshot":%b}\n\n' % snapshot(live, bearer, now)
-    return b"".join(parts)
+    lines = b"}\n\n".join([_line(live, number, seat) for number in range(after, hosted.entry)])
+    return b'%b,"snapshot":%b}\n\n' % (lines, snapshot(live, bearer, now))
 
 
-def _line(live: Live, hosted: Hosted, number: int, seat: Seat) -> bytes:
+def _line(live: Live, number: int, seat: Seat) -> bytes:
     """One line of the log as the seat may know it, without the closing brace.
 
     Encoded once for all seats that know the same of it.
     """
-    line, ply = hosted.lines[number], hosted.plies[number]
-    key = (number, knowledge(ply, seat) if ply is not None else ())
+    ply = live.hosted.plies[number]
+    parts = live.secret_parts.get(number)
+    if parts is None:
+        parts = live.secret_parts[number] = () if ply is None else secret_parts(ply)
+    key = (number, knowledge(parts, seat)) if parts else number
     told = live.told.get(key)
     if told is None:
-        told = live.told[key] = encode(line_told(hosted, line, ply, seat))[:-1]
+        line = line_told(live.hosted, live.hosted.lines[number], ply, seat)
+        told = live.told[key] = b"id: %d\ndata: %b" % (number + 1, encode(line)[:-1])
     return told
 
 

@@ -29,7 +29,9 @@ class Live:
     streams: int = 0
     touched: float = 0.0
     told: dict[Any, bytes] = field(default_factory=dict)
-    """What was encoded since the last publication, by bearer."""
+    """What was encoded since the last publication: the table, lines, whole bursts by bearer."""
+    secret_parts: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    """Of the lines that were encoded: who may know their secret parts."""
     bots: dict[str, Bot] = field(default_factory=dict)
 
     @property
@@ -41,8 +43,13 @@ class Live:
         """Everybody may know the new lines now."""
         self.hosted = hosted
         self.ours = ours
-        self.told.clear()
+        self.forget()
         self.ring()
+
+    def forget(self) -> None:
+        """What was encoded is no longer true."""
+        self.told.clear()
+        self.secret_parts.clear()
 
     def ring(self) -> None:
         """Wake the streams."""
@@ -53,10 +60,10 @@ class Live:
         """A stream opens."""
         self.streams += 1
         self.online.update(bearer.seats)
-        self.told.clear()
+        self.forget()
 
     def depart(self, bearer: Bearer) -> None:
         """A stream is closed."""
         self.streams -= 1
         self.online.subtract(bearer.seats)
-        self.told.clear()
+        self.forget()

@@ -10,49 +10,46 @@ from tifo.play.feed import cut
 from tifo.play.match import HUMAN, Match
 from tifo.server.hosted import Hosted
 from tifo.server.live import Live
+from tifo.server.names import names_of
 from tifo.server.tokens import Bearer
-from tifo.server.wire import encode
+from tifo.server.wire import encode, encode_record
 
 
 # ---------------------------------------------------------------------------------- snapshots
 def snapshot(live: Live, bearer: Bearer, now: float) -> bytes:
     """Where the match stands for the bearer."""
-    hosted = live.hosted
-    match = hosted.match
-    told = _bearer(bearer, now)
+    match = live.hosted.match
+    mine = _bearer(bearer, now)
     if match is None:
-        return _join(live, told | NO_POSITION)
-    seat = hosted.focus(bearer.seats)
-    seen = match.view(seat)
-    told |= _position(hosted, seen, len(match.plies))
-    if match.to_act in bearer.seats and match.coaches[match.to_act] == HUMAN:
-        told["legal"] = _legal(match, seen)
-    told["undo"] = any(match.undo_to(mine) is not None for mine in bearer.seats)
-    return _join(live, told | _ending(hosted, match))
+        return _join(live, NO_POSITION, mine)
+    seen = match.view(live.hosted.focus(bearer.seats))
+    to_act = match.to_act
+    if to_act in bearer.seats and match.coaches[to_act] == HUMAN:
+        mine["legal"] = _legal(match, seen)
+    mine["undo"] = any(match.undo_to(seat) is not None for seat in bearer.seats)
+    return _join(live, _position(match, seen, len(match.plies)), mine)
 
 
 def snapshot_at(live: Live, bearer: Bearer, now: float, ply: int, seat: Seat) -> bytes:
     """Where the match stood after a number of plies, as this seat saw it then."""
-    hosted = live.hosted
-    match = hosted.match
-    told = _bearer(bearer, now)
+    match = live.hosted.match
+    mine = _bearer(bearer, now)
     if match is None:
-        return _join(live, told | NO_POSITION)
+        return _join(live, NO_POSITION, mine)
     state = match.plies[ply - 1].state if ply else match.game.new_state(match.options)
-    told |= _position(hosted, match.game.seen_by(state, seat), ply)
-    return _join(live, told | _ending(hosted, match))
+    return _join(live, _position(match, match.game.seen_by(state, seat), ply), mine)
 
 
-def _join(live: Live, told: dict[str, Any]) -> bytes:
-    """The part that everybody is told alike is encoded once."""
+def _join(live: Live, position: bytes, mine: dict[str, Any]) -> bytes:
+    """What everybody is told alike, which is encoded once; what a seat sees; what is one's own."""
     table = live.told.get("table")
     if table is None:
         table = live.told["table"] = encode(_table(live))[:-1]
-    return b"%b,%b" % (table, encode(told)[1:])
+    return b"%b,%b,%b" % (table, position, encode(mine)[1:])
 
 
 def _bearer(bearer: Bearer, now: float) -> dict[str, Any]:
-    return {"me": bearer.seats, "host": bearer.host, "now": now}
+    return {"me": bearer.seats, "host": bearer.host, "now": now, "legal": [], "undo": False}
 
 
 def _table(live: Live) -> dict[str, Any]:
@@ -70,6 +67,7 @@ def _table(live: Live) -> dict[str, Any]:
         "opened": None if hosted.match is None else hosted.opened,
         "commitment": hosted.commitment,
         "rematch": hosted.rematch,
+        **_ending(hosted),
     }
 
 
@@ -98,30 +96,19 @@ def _timer(hosted: Hosted) -> dict[str, Any] | None:
 
 REHEARSAL = 11
 """Any seed: what a rehearsal shows of the world is what the seat knows."""
-NO_ENDING: dict[str, Any] = {"dealer": None, "nonces": None, "ending": None}
-NO_POSITION: dict[str, Any] = {
-    "ply": 0,
-    "to_act": NOBODY,
-    "view": None,
-    "position": None,
-    "sheet": None,
-    "legal": [],
-    "undo": False,
-    **NO_ENDING,
-}
+NO_POSITION = b'"ply":0,"to_act":%d,"view":null,"position":null,"sheet":null' % NOBODY
 
 
-def _position(hosted: Hosted, seen: Any, ply: int) -> dict[str, Any]:
-    game = hosted.game
-    return {
-        "ply": ply,
-        "to_act": game.rules.to_act(seen),
-        "view": seen.asdict(),
+def _position(match: Match, seen: Any, ply: int) -> bytes:
+    """What a view shows, as the middle of an object."""
+    game = match.game
+    words = {
         "position": game.words.describe_position(seen),
         "sheet": None if game.sheet is None else game.sheet(seen),
-        "legal": [],
-        "undo": False,
     }
+    to_act = game.rules.to_act(seen)
+    parts = (ply, to_act, encode_record(seen), encode(words)[1:-1])
+    return b'"ply":%d,"to_act":%d,"view":%b,%b' % parts
 
 
 def _legal(match: Match, seen: Any) -> list[dict[str, Any]]:
@@ -129,21 +116,23 @@ def _legal(match: Match, seen: Any) -> list[dict[str, Any]]:
 
 
 def _told(game: AnyGame, seen: Any, moves: list[Move]) -> list[dict[str, Any]]:
+    names, words = names_of(game.name), game.words
     return [
         {
             "move": move,
-            "text": game.notation.format_move(move),
-            "steps": game.words.steps(seen, move),
-            "say": game.words.describe_move(seen, move),
+            "text": names.move(move),
+            "steps": words.steps(seen, move),
+            "say": words.describe_move(seen, move),
         }
         for move in moves
     ]
 
 
-def _ending(hosted: Hosted, match: Match) -> dict[str, Any]:
+def _ending(hosted: Hosted) -> dict[str, Any]:
     """The result and the dealer's bytes, once the match is over."""
-    if not match.is_over:
-        return NO_ENDING
+    match = hosted.match
+    if match is None or not match.is_over:
+        return {"dealer": None, "nonces": None, "ending": None}
     return {
         "dealer": hosted.row.dealer.hex(),
         "nonces": match.nonces,
@@ -189,7 +178,6 @@ def plies_told(hosted: Hosted, seat: Seat) -> list[dict[str, Any]]:
 
 def ply_told(match: Match, ply: Ply, seat: Seat, whole: bool = False) -> dict[str, Any]:
     """A ply as a seat may know it, or whole."""
-    game = match.game
     seen = cut(ply, seat)
     move = ply.move if whole else seen.move
     events = ply.events if whole else seen.events
@@ -197,18 +185,18 @@ def ply_told(match: Match, ply: Ply, seat: Seat, whole: bool = False) -> dict[st
         "ply": ply.number,
         "seat": ply.seat,
         "move": move,
-        "text": None if move is None else game.notation.format_move(move),
-        "events": [event_told(match, event, seat, whole) for event in events],
+        "text": None if move is None else names_of(match.game.name).move(move),
+        "events": [event_told(match.game, event, seat, whole) for event in events],
     }
 
 
-def event_told(match: Match, event: Event, seat: Seat, whole: bool = False) -> dict[str, Any]:
+def event_told(game: AnyGame, event: Event, seat: Seat, whole: bool = False) -> dict[str, Any]:
     """An event as a seat may know it; the secret is absent where it may not."""
-    game = match.game
+    names = names_of(game.name)
     listener = insider(event) if whole and not may_see(event.audience, seat) else seat
     told = {
-        "happening": game.happenings(event.happening).name,
-        "clause": game.clause_id(event.clause) if event.clause > 0 else None,
+        "happening": names.happening[event.happening],
+        "clause": names.clause.get(event.clause),
         "seat": event.seat,
         "a": int(event.a),
         "b": int(event.b),
@@ -242,7 +230,12 @@ def insider(event: Event) -> Seat:
     return (event.audience & -event.audience).bit_length() - 1 if event.audience > 0 else NOBODY
 
 
-def knowledge(ply: Ply, seat: Seat) -> tuple[bool, ...]:
-    """What of a ply a seat may know, part by part: seats that know the same are told the same."""
-    parts = (ply.audience, *(event.audience for event in ply.events))
+def secret_parts(ply: Ply) -> tuple[int, ...]:
+    """The audiences of what not everybody may know of a ply."""
+    parts = (ply.audience, *[event.audience for event in ply.events])
+    return tuple(audience for audience in parts if audience != EVERYONE)
+
+
+def knowledge(parts: tuple[int, ...], seat: Seat) -> tuple[bool, ...]:
+    """Which secret parts a seat may know: seats that know the same are told the same."""
     return tuple(may_see(audience, seat) for audience in parts)
