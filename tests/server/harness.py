@@ -38,14 +38,24 @@ class Stream:
         self.status = 0
         self._news = asyncio.Event()
         self._gone = asyncio.Event()
+        self.clogged = asyncio.Event()
+        """Set while we do not read."""
+        self._read = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
     async def send(self, message: Any) -> None:
         """The server sends."""
+        if self.clogged.is_set():
+            await self._read.wait()
         if message["type"] == "http.response.start":
             self.status = message["status"]
         self.received += message.get("body", b"")
         self._news.set()
+
+    def unclog(self) -> None:
+        """Read again."""
+        self.clogged.clear()
+        self._read.set()
 
     async def receive(self) -> Any:
         """The server listens for our going."""
@@ -54,7 +64,16 @@ class Stream:
 
     @property
     def events(self) -> list[dict[str, Any]]:
-        """The data of all events so far."""
+        """The data of all entries so far."""
+        return [event for event in self._all if event["kind"] != "online"]
+
+    @property
+    def online(self) -> list[list[bool]]:
+        """Who was there, by seat, as it was told time after time."""
+        return [event["online"] for event in self._all if event["kind"] == "online"]
+
+    @property
+    def _all(self) -> list[dict[str, Any]]:
         parts = self.received.decode().split("\n\n")
         return [json.loads(p.partition("data: ")[2]) for p in parts if "data: " in p]
 

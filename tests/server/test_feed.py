@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.harness import Made, Server, make, move_once, run
 from tifo.server import feed as feed_module
-from tifo.server import hall
+from tifo.server import hall, presence
 from tifo.server.models import FeedEvent, Snapshot
 
 
@@ -102,7 +102,8 @@ def test_every_event_has_the_described_shape(tmp_path: Path) -> None:
 
         for event in stream.events:
             told = FeedEvent.model_validate(event, strict=True)
-            assert set(event) - {"snapshot"} == set(FeedEvent.model_fields) - {"snapshot"}
+            rare = {"snapshot", "online"}
+            assert set(event) - rare == set(FeedEvent.model_fields) - rare
             if told.snapshot is not None:
                 assert set(event["snapshot"]) == set(Snapshot.model_fields)
         kinds = {event["kind"] for event in stream.events}
@@ -123,16 +124,64 @@ def test_a_silent_stream_beats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     run(test, tmp_path)
 
 
-def test_who_follows_is_online(tmp_path: Path) -> None:
+def test_every_stream_is_told_who_comes_and_goes(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         made = await make(server)
-        stream = await server.follow(made.match, made.token(1))
-        await stream.until(lambda s: bool(s.ids))
+        watching = await server.follow(made.match)
+        coach = await server.follow(made.match, made.token(1))
+        await watching.until(lambda s: s.online[-1:] == [[False, True]])
         during = [seat["online"] for seat in (await server.get(made.path))["seats"]]
-        await stream.close()
+        await coach.close()
+        await watching.until(lambda s: s.online[-1:] == [[False, False]])
         after = [seat["online"] for seat in (await server.get(made.path))["seats"]]
 
         assert (during, after) == ([False, True], [False, False])
+
+    run(test, tmp_path)
+
+
+def test_who_reloads_the_page_has_not_gone(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        made = await make(server)
+        watching = await server.follow(made.match)
+        coach = await server.follow(made.match, made.token(0))
+        await watching.until(lambda s: bool(s.online))
+        await coach.close()
+        await server.follow(made.match, made.token(0))
+        await asyncio.sleep(2 * presence.GATHER_S)
+
+        assert watching.online == [[True, False]]
+
+    run(test, tmp_path)
+
+
+def test_a_notice_of_who_is_there_has_no_id(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        made = await make(server)
+        stream = await server.follow(made.match, made.token(0))
+        await stream.until(lambda s: bool(s.online))
+
+        assert [event["entry"] for event in stream.events] == stream.ids
+
+    run(test, tmp_path)
+
+
+def test_a_slow_reader_gets_what_it_missed_in_one_piece(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        made = await make(server)
+        stream = await server.follow(made.match, made.token(0))
+        await stream.until(lambda s: bool(s.ids))
+        stream.clogged.set()
+        before = await newest(server, made)
+        await some_moves(server, made, 6)
+        last = await newest(server, made)
+        held = stream.ids[-1]
+        stream.unclog()
+        await stream.until(lambda s: s.ids[-1] == last)
+
+        assert held == before
+        assert stream.ids == list(range(1, last + 1))
+        assert sum("snapshot" in e for e in stream.events if e["entry"] > before) == 2
 
     run(test, tmp_path)
 

@@ -16,7 +16,7 @@ from tifo.core.log import Played, step
 from tifo.core.messages import Message
 from tifo.core.rng import generator
 from tifo.play.match import Match
-from tifo.server import snapshot
+from tifo.server import presence, snapshot
 from tifo.server.feed import BEAT
 from tifo.server.hosted import Hosted
 from tifo.server.live import Live
@@ -28,6 +28,12 @@ from tifo.testing.walk import random_line, walk
 GAMES = games.names()
 POSITIONS = 8
 """Positions of a random match that are looked at."""
+
+
+@pytest.fixture(autouse=True)
+def without_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who comes and goes is told a while later, whatever the truth."""
+    monkeypatch.setattr(presence, "GATHER_S", 3600.0)
 
 
 def running(hosted: Hosted) -> Match:

@@ -1,20 +1,22 @@
 """The feed of a match as server-sent events. The log is the queue: a stream is a place in it.
 
-A stream sleeps until the match has news, then sends everything new to its bearer in one write. The
-event id is the entry, so a browser that lost its line says where it was and gets the rest. A slow
-reader costs no memory: what it has not read is not encoded yet.
+When the match has news, every stream is sent all that is new to its bearer in one write. The event
+id is the entry, so a browser that lost its line says where it was and gets the rest. A slow reader
+costs no memory: what it has not read is not encoded yet.
 """
 
 import asyncio
 import json
+import logging
 import random
+from collections.abc import Coroutine, Generator
 from time import monotonic
 from typing import Any
 
 from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
 
-from tifo.core.contract import Seat
+from tifo.core.contract import NOBODY, Seat
 from tifo.core.log import Ply
 from tifo.server.hall import Hall
 from tifo.server.hosted import MOVE, SEATED, TAKEBACK, Hosted
@@ -25,6 +27,7 @@ from tifo.server.tokens import Bearer
 from tifo.server.wire import encode
 from tifo.store import Line
 
+LOG = logging.getLogger("tifo.server")
 HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
     (b"cache-control", b"no-store"),
@@ -34,53 +37,57 @@ BEAT = b": \n\n"
 
 
 class Feed(Response):
-    """An endless answer. Own code instead of StreamingResponse: a quarter of its cost a write."""
+    """An endless answer. It is written to where the news come in, without a task of its own."""
 
     def __init__(self, hall: Hall, live: Live, bearer: Bearer, after: int) -> None:
         self.background = None
+        self.seats = bearer.seats
         self._hall, self._live, self._bearer, self._after = hall, live, bearer, after
         self._send: Send = _nowhere
+        self._slow: asyncio.Future[None] | None = None
+        """A write that waits for the reader."""
+        self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._patience = BEAT_S * random.uniform(0.6, 1.4)
         self.beat_at = 0.0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send until the reader goes away or the server ends."""
         self._send = send
         await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
-        flow = asyncio.ensure_future(self._flow())
         reader = asyncio.ensure_future(_gone(receive))
-        self._live.arrive(self._bearer)
-        self._hall.feeds.add(self)
+        reader.add_done_callback(self._finish)
+        self._hall.arrive(self._live, self)
         try:
-            await asyncio.wait((flow, reader), return_when=asyncio.FIRST_COMPLETED)
+            self._write(BEAT)
+            self.push()
+            await self._over
         finally:
-            flow.cancel()
             reader.cancel()
-            self._hall.feeds.discard(self)
-            self._live.depart(self._bearer)
-        if flow.done() and not flow.cancelled():
-            flow.result()
+            if self._slow is not None:
+                self._slow.cancel()
+            self._hall.depart(self._live, self)
 
-    async def _flow(self) -> None:
-        hall, live, after = self._hall, self._live, self._after
-        await self._write(BEAT)
-        while not hall.is_closing:
-            news = live.news
-            newest = live.hosted.entry
-            if newest == after:
-                await news.wait()
-                continue
-            chunk = self._told(after)
-            after = newest
-            await self._write(chunk)
-        await self._send({"type": "http.response.body", "body": b"", "more_body": False})
+    def push(self) -> None:
+        """Send what is new; to a slow reader later, in one piece."""
+        if self._slow is not None or self._over.done():
+            return
+        if self._hall.is_closing:
+            self._write(b"", more=False)
+            self._finish()
+        elif self._live.hosted.entry != self._after:
+            chunk = self._told(self._after)
+            self._after = self._live.hosted.entry
+            self._write(chunk)
 
-    async def _write(self, chunk: bytes) -> None:
-        self.beat_at = monotonic() + BEAT_S * random.uniform(0.6, 1.4)
-        await self._send({"type": "http.response.body", "body": chunk, "more_body": True})
+    def push_online(self) -> None:
+        """Send who is there. It is no entry of the log and has no id."""
+        if self._slow is None and not self._over.done():
+            self._write(online_told(self._live))
 
-    async def beat(self) -> None:
+    def beat(self) -> None:
         """Give a sign of life; each stream at a time of its own, lest they all beat together."""
-        await self._write(BEAT)
+        if self._slow is None and not self._over.done():
+            self._write(BEAT)
 
     def _told(self, after: int) -> bytes:
         """Everything after an entry, encoded once for all streams that want the same."""
@@ -90,6 +97,60 @@ class Feed(Response):
         if chunk is None:
             chunk = live.told[key] = burst(live, self._bearer, after, self._hall.now())
         return chunk
+
+    # ------------------------------------------------------------------------------ writing
+    def _write(self, chunk: bytes, more: bool = True) -> None:
+        self.beat_at = monotonic() + self._patience
+        try:
+            rest = begin(self._send({"type": BODY, "body": chunk, "more_body": more}))
+        except OSError:
+            self._finish()
+            return
+        if rest is not None:
+            self._slow = asyncio.ensure_future(_finished(rest))
+            self._slow.add_done_callback(self._caught_up)
+
+    def _caught_up(self, written: "asyncio.Future[None]") -> None:
+        """A slow reader has read."""
+        self._slow = None
+        if written.cancelled() or written.exception() is not None:
+            self._finish()
+        else:
+            self.push()
+
+    def _finish(self, _reader: object = None) -> None:
+        if not self._over.done():
+            self._over.set_result(None)
+
+
+BODY = "http.response.body"
+
+
+class Rest:
+    """What remains of a coroutine that was begun by hand, to be awaited."""
+
+    def __init__(self, work: Coroutine[Any, Any, None], awaited: Any) -> None:
+        self._work, self._awaited = work, awaited
+
+    def __await__(self) -> Generator[Any, None, None]:
+        yield self._awaited
+        yield from self._work.__await__()
+
+
+def begin(work: Any) -> Rest | None:
+    """Run a coroutine to where it first waits; None: it never did.
+
+    A task for each write would cost more than the write.
+    """
+    try:
+        awaited = work.send(None)
+    except StopIteration:
+        return None
+    return Rest(work, awaited)
+
+
+async def _finished(rest: Rest) -> None:
+    await rest
 
 
 async def _nowhere(message: Message) -> None:
@@ -102,6 +163,7 @@ async def _gone(receive: Receive) -> None:
         pass
 
 
+# ------------------------------------------------------------------------------- what is sent
 def burst(live: Live, bearer: Bearer, after: int, now: float) -> bytes:
     """The events after an entry; the last carries the snapshot."""
     hosted = live.hosted
@@ -130,17 +192,35 @@ def _line(live: Live, number: int, seat: Seat) -> bytes:
 def line_told(hosted: Hosted, line: Line, ply: Ply | None, seat: Seat) -> dict[str, Any]:
     """One line of the log as a seat may know it."""
     about_match = line.kind in (MOVE, TAKEBACK, SEATED)
-    told: dict[str, Any] = {
-        "entry": line.entry,
-        "kind": line.kind if about_match else "table",
-        "what": None if about_match else line.kind,
-        "ply": line.value if line.kind == TAKEBACK else None,
-        "seat": line.seat,
-        "coach": json.loads(line.body)["coach"] if line.kind == SEATED else None,
+    told = _event(line.entry, line.kind if about_match else "table", line.seat)
+    if not about_match:
+        told["what"] = line.kind
+    elif line.kind == TAKEBACK:
+        told["ply"] = line.value
+    elif line.kind == SEATED:
+        told["coach"] = json.loads(line.body)["coach"]
+    if ply is not None and hosted.match is not None:
+        told |= ply_told(hosted.match, ply, seat)
+    return told
+
+
+def online_told(live: Live) -> bytes:
+    """Who is there, by seat."""
+    told = _event(live.hosted.entry, "online", NOBODY)
+    told["online"] = [seat in live.online for seat in range(len(live.hosted.sitters))]
+    return b"data: %b\n\n" % encode(told)
+
+
+def _event(entry: int, kind: str, seat: Seat) -> dict[str, Any]:
+    """An event of which nothing more is known; what does not apply stays null."""
+    return {
+        "entry": entry,
+        "kind": kind,
+        "what": None,
+        "ply": None,
+        "seat": seat,
+        "coach": None,
         "move": None,
         "text": None,
         "events": [],
     }
-    if ply is not None and hosted.match is not None:
-        told |= ply_told(hosted.match, ply, seat)
-    return told

@@ -18,6 +18,7 @@ class Gate:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._loading: asyncio.Task[App] | None = None
+        self._ready: App | None = None
         self._lifespan: AbstractAsyncContextManager[Any] | None = None
         self.app: Any = None
         """The FastAPI application, once it is loaded."""
@@ -29,7 +30,7 @@ class Gate:
         elif scope["type"] == "http" and not scope["path"].startswith(API):
             await _send_page(scope, send)
         elif scope["type"] == "http":
-            await (await self.loaded())(scope, receive, send)
+            await (self._ready or await self.loaded())(scope, receive, send)
 
     async def loaded(self) -> App:
         """The application behind the pages, once it is there."""
@@ -44,7 +45,8 @@ class Gate:
         await self._lifespan.__aenter__()
         from tifo.server.express import Express
 
-        return Express(app)
+        self._ready = Express(app)
+        return self._ready
 
     async def _live(self, receive: Receive, send: Send) -> None:
         await receive()

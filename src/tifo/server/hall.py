@@ -9,7 +9,8 @@ from typing import Any, Protocol
 from tifo.core.errors import TifoError
 from tifo.server.faults import StaleError, UnknownMatchError
 from tifo.server.hosted import Hosted, read_log
-from tifo.server.live import Live
+from tifo.server.live import Follower, Live
+from tifo.server.presence import Presence
 from tifo.server.settings import Settings
 from tifo.store import ConflictError, Store, open_store
 from tifo.store.listener import Listener
@@ -29,13 +30,13 @@ Plan = Callable[[Live], None]
 """Told of each new position, to arrange for what happens by itself."""
 
 
-class Beating(Protocol):
-    """An open stream."""
+class Stream(Follower, Protocol):
+    """An open stream that must not fall silent."""
 
     beat_at: float
     """When it should say something, if it has not by then."""
 
-    async def beat(self) -> None:
+    def beat(self) -> None:
         """Give a sign of life."""
         ...
 
@@ -48,12 +49,16 @@ class Hall:
         self._loop = asyncio.get_running_loop()
         self.store: Store = open_store(settings.db, self._settled)
         self.is_closing = False
-        self.feeds: set[Beating] = set()
+        self._streams: set[Stream] = set()
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.plan: Plan = lambda _live: None
-        self._listener = Listener(self.store.engine, self._heard) if self.store.is_shared else None
+        shared = self.store.is_shared
+        self._presence = Presence(self._live.get, self._tell if shared else None)
+        self._listener = (
+            Listener(self.store.engine, self._heard, self._heard_online) if shared else None
+        )
         self._sweeper = self._loop.call_later(IDLE_S / 4, self._sweep)
         self._ticker = self._loop.call_later(TICK_S, self._tick)
 
@@ -81,6 +86,7 @@ class Hall:
             raise UnknownMatchError("error-match-unknown")
         live = Live(hosted, ours=False, touched=self._loop.time())
         self._live[match] = live
+        self._presence.adopt(live)
         if self.store.is_shared:
             await self.refresh(live)
         self.plan(live)
@@ -161,19 +167,47 @@ class Hall:
         async with live.lock:
             await self.refresh(live)
 
+    # ------------------------------------------------------------------------------ streams
+    def arrive(self, live: Live, stream: Stream) -> None:
+        """A stream opens."""
+        self._streams.add(stream)
+        live.followers.add(stream)
+        live.here.update(stream.seats)
+        self._presence.note(live)
+
+    def depart(self, live: Live, stream: Stream) -> None:
+        """A stream is closed."""
+        self._streams.discard(stream)
+        live.followers.discard(stream)
+        live.here.subtract(stream.seats)
+        self._presence.note(live)
+
+    def _tell(self, notice: str) -> None:
+        self._start(self._tell_others(notice))
+
+    async def _tell_others(self, notice: str) -> None:
+        try:
+            await asyncio.to_thread(self.store.tell, notice)
+        except TifoError as error:
+            LOG.warning("the other processes were not told who is here: %s", error)
+
+    def _heard_online(self, origin: str, notice: str) -> None:
+        """Another process tells who is there (told in the listener's thread)."""
+        self._loop.call_soon_threadsafe(self._presence.heard, origin, notice)
+
     # ------------------------------------------------------------------------------ the end
     def _tick(self) -> None:
         now = monotonic()
-        for feed in self.feeds:
-            if now > feed.beat_at:
-                self._start(feed.beat())
+        for stream in self._streams:
+            if now > stream.beat_at:
+                stream.beat()
         self._ticker = self._loop.call_later(TICK_S, self._tick)
 
     def _sweep(self) -> None:
         """Forget matches that nobody follows and nothing will happen to."""
         oldest = self._loop.time() - IDLE_S
         for match, live in list(self._live.items()):
-            busy = live.streams or live.due is not None or live.lock.locked()
+            busy = live.followers or live.due is not None or live.lock.locked()
             if not busy and live.touched < oldest:
                 del self._live[match]
         self._sweeper = self._loop.call_later(IDLE_S / 4, self._sweep)
@@ -188,6 +222,7 @@ class Hall:
         """Write what waits, then let go."""
         self._sweeper.cancel()
         self._ticker.cancel()
+        self._presence.close()
         for live in self._live.values():
             if live.due is not None:
                 live.due.cancel()

@@ -3,12 +3,26 @@
 import asyncio
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from tifo.bots import Bot
 from tifo.core.contract import Seat
 from tifo.server.hosted import Hosted
-from tifo.server.tokens import Bearer
+
+
+class Follower(Protocol):
+    """An open stream."""
+
+    seats: tuple[Seat, ...]
+    """Whose coach follows; none for a spectator."""
+
+    def push(self) -> None:
+        """Send what is new."""
+        ...
+
+    def push_online(self) -> None:
+        """Send who is there."""
+        ...
 
 
 @dataclass(eq=False)
@@ -18,15 +32,17 @@ class Live:
     hosted: Hosted
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held from reading the position an act answers until the act is committed."""
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set and replaced at each publication."""
     ours: bool = True
     """Did this process write the newest line?"""
     due: asyncio.TimerHandle | None = None
     """When the match goes on by itself."""
-    online: Counter[Seat] = field(default_factory=Counter)
-    """Open streams by seat."""
-    streams: int = 0
+    followers: set[Follower] = field(default_factory=set)
+    here: Counter[Seat] = field(default_factory=Counter)
+    """Streams to this process by seat."""
+    elsewhere: dict[str, frozenset[Seat]] = field(default_factory=dict)
+    """Seats that are followed through other processes, by process."""
+    online: frozenset[Seat] = frozenset()
+    """Seats whose coach is there, as everybody was told last."""
     touched: float = 0.0
     told: dict[Any, bytes] = field(default_factory=dict)
     """What was encoded since the last publication: the table, lines, whole bursts by bearer."""
@@ -40,11 +56,11 @@ class Live:
         return self.hosted.row.match
 
     def publish(self, hosted: Hosted, ours: bool) -> None:
-        """Everybody may know the new lines now."""
+        """Everybody may know the new lines now. Who made them is answered first."""
         self.hosted = hosted
         self.ours = ours
         self.forget()
-        self.ring()
+        asyncio.get_running_loop().call_soon(self.ring)
 
     def forget(self) -> None:
         """What was encoded is no longer true."""
@@ -52,18 +68,20 @@ class Live:
         self.secret_parts.clear()
 
     def ring(self) -> None:
-        """Wake the streams."""
-        news, self.news = self.news, asyncio.Event()
-        news.set()
+        """Send the news to all streams."""
+        for follower in tuple(self.followers):
+            follower.push()
 
-    def arrive(self, bearer: Bearer) -> None:
-        """A stream opens."""
-        self.streams += 1
-        self.online.update(bearer.seats)
-        self.forget()
+    def seats_here(self) -> frozenset[Seat]:
+        """Seats that are followed through this process."""
+        return frozenset(seat for seat, streams in self.here.items() if streams > 0)
 
-    def depart(self, bearer: Bearer) -> None:
-        """A stream is closed."""
-        self.streams -= 1
-        self.online.subtract(bearer.seats)
+    def tell_online(self) -> None:
+        """Tell all streams who is there, if that has changed."""
+        online = self.seats_here().union(*self.elsewhere.values())
+        if online == self.online:
+            return
+        self.online = online
         self.forget()
+        for follower in tuple(self.followers):
+            follower.push_online()

@@ -385,10 +385,10 @@ class Draws(BaseModel):
 
 
 class FeedEvent(BaseModel):
-    """The data of one server-sent event."""
+    """The data of one server-sent event; `online` by seat where that is its kind."""
 
     entry: int
-    kind: Literal["move", "takeback", "seated", "table"]
+    kind: Literal["move", "takeback", "seated", "table", "online"]
     what: str | None
     ply: int | None
     seat: int
@@ -396,4 +396,5 @@ class FeedEvent(BaseModel):
     move: int | None
     text: str | None
     events: list[ToldEvent]
+    online: list[bool] | None = None
     snapshot: Snapshot | None = None

@@ -79,7 +79,7 @@ def seats_told(live: Live) -> list[dict[str, Any]]:
             "name": sitter.name,
             "coach": sitter.coach,
             "ready": sitter.is_ready,
-            "online": live.online[seat] > 0,
+            "online": seat in live.online,
         }
         for seat, sitter in enumerate(live.hosted.sitters)
     ]

@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event, exists, select
+from sqlalchemy import Engine, create_engine, event, exists, select, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from tifo.store.lines import Line, MatchRow
 from tifo.store.migrate import migrate
 from tifo.store.tables import ENTRIES, MATCHES
-from tifo.store.writer import Job, Settle, Writer
+from tifo.store.writer import ONLINE_CHANNEL, ORIGIN, Job, Settle, StoreError, Writer
 
 STARTED = "started"
 """Kind of the line with which a table becomes a match in progress."""
@@ -63,6 +64,17 @@ class Store:
         )
         with self.engine.connect() as connection:
             return [row.match for row in connection.execute(query)]
+
+    def tell(self, notice: str) -> None:
+        """Carry a notice of who is there to the other processes; nothing is kept of it."""
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(
+                    text("SELECT pg_notify(:channel, :notice)"),
+                    {"channel": ONLINE_CHANNEL, "notice": f"{ORIGIN} {notice}"},
+                )
+        except SQLAlchemyError as error:
+            raise StoreError("error-store", why=type(error).__name__) from error
 
     def close(self) -> None:
         """Write what waits and let go of the database."""

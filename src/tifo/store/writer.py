@@ -28,6 +28,8 @@ MOST_ROWS = 200
 """Lines in one statement."""
 CHANNEL = "tifo"
 """PostgreSQL's channel on which processes tell each other of new entries."""
+ONLINE_CHANNEL = "tifo_online"
+"""PostgreSQL's channel on which processes tell each other who is there."""
 ORIGIN = secrets.token_hex(8)
 """This process, so that it does not listen to itself."""
 
@@ -155,7 +157,7 @@ def _tell_others(connection: Connection, group: Sequence[Job]) -> None:
     connection.execute(
         text("SELECT pg_notify(:channel, :news)"),
         [
-            {"channel": CHANNEL, "news": f"{match}:{entry}:{ORIGIN}"}
+            {"channel": CHANNEL, "news": f"{ORIGIN} {match}:{entry}"}
             for match, entry in newest.items()
         ],
     )
