@@ -1,6 +1,5 @@
 """The application: routes, errors, and the hall behind them."""
 
-import gc
 import logging
 import re
 import sys
@@ -43,8 +42,6 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.hall = Hall(settings)
         driver = Driver(app.state.hall)
-        gc.freeze()
-        gc.set_threshold(20_000, 20, 50)
         sys.setswitchinterval(SWITCH_S)
         yield
         await driver.close()

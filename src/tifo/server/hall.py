@@ -10,6 +10,7 @@ from tifo.core.errors import TifoError
 from tifo.server.faults import StaleError, UnknownMatchError
 from tifo.server.hosted import Hosted, read_log
 from tifo.server.live import Follower, Live
+from tifo.server.memory import Memory
 from tifo.server.presence import Presence
 from tifo.server.settings import Settings
 from tifo.store import ConflictError, Store, open_store
@@ -50,6 +51,7 @@ class Hall:
         self.store: Store = open_store(settings.db, self._settled)
         self.is_closing = False
         self._streams: set[Stream] = set()
+        self._memory = Memory()
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -127,6 +129,7 @@ class Hall:
             raise StaleError(live.hosted.entry) from None
         live.publish(draft, ours=True)
         self.plan(live)
+        self._memory.note_act()
         return draft.entry
 
     def _settled(self, outcomes: list[Outcome]) -> None:
@@ -201,6 +204,7 @@ class Hall:
         for stream in self._streams:
             if now > stream.beat_at:
                 stream.beat()
+        self._memory.look()
         self._ticker = self._loop.call_later(TICK_S, self._tick)
 
     def _sweep(self) -> None:
