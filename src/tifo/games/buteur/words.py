@@ -63,6 +63,18 @@ def square_name(x: int, y: int) -> Message:
     return Message("square", {"column": COLUMN_LETTERS[x], "row": y + 1})
 
 
+@cache
+def direction_name(direction: int) -> Message:
+    """Which way a card sends the ball."""
+    return Message(f"direction-{Direction(direction).name.lower()}")
+
+
+@cache
+def landing_key(landing: int) -> str:
+    """Where the ball ends, as catalogue keys spell it."""
+    return f"landing-{Landing(landing).name.lower().replace('_', '-')}"
+
+
 def symbol_name(card: int) -> Message:
     """What a card shows when the pile is cut."""
     return Message(f"symbol-{Symbol(SYMBOL[card]).name.lower()}")
@@ -70,7 +82,13 @@ def symbol_name(card: int) -> Message:
 
 def phase_of(seen: View) -> str:
     """The phase as catalogue keys spell it."""
-    return Phase(seen.phase).name.lower().replace("_", "-")
+    return phase_key(seen.phase)
+
+
+@cache
+def phase_key(phase: int) -> str:
+    """A phase as catalogue keys spell it."""
+    return Phase(phase).name.lower().replace("_", "-")
 
 
 # ------------------------------------------------------------------------------------- moves
@@ -116,12 +134,12 @@ def describe_card(seen: View, card: int, option: int) -> Message:
     landing, to_x, to_y = fly(seen, x, y, direction, squares)
     on_pitch = landing in (Landing.IN_PLAY, Landing.TOUCH)
     where: dict[str, Argument] = {"square": square_name(to_x, to_y)} if on_pitch else {}
-    ends = f"landing-{Landing(landing).name.lower().replace('_', '-')}"
+    ends = landing_key(landing)
     args: dict[str, Argument] = {
         "card": card_name(card),
         "name": card_name(card, ""),
         "sign": SIGN[SYMBOL[card]],
-        "direction": Message(f"direction-{Direction(direction).name.lower()}"),
+        "direction": direction_name(direction),
         "arrow": ARROWS[direction],
         "squares": squares,
         "landing": Message(ends, where),
@@ -201,8 +219,7 @@ def _arrow_refusal(card: int, option: int) -> Message:
         return Message("refusal-needs-arrow", args)
     if KIND[card] in (Kind.CORNER, Kind.PENALTY):
         return Message("refusal-no-arrows", args)
-    direction = Direction(option % SECOND_START).name.lower()
-    return Message("refusal-no-arrow", {**args, "direction": Message(f"direction-{direction}")})
+    return Message("refusal-no-arrow", {**args, "direction": direction_name(option % SECOND_START)})
 
 
 def _free_kick_refusal(seen: View, move: int) -> str:
@@ -239,9 +256,15 @@ def _describe_end(seen: View) -> Message:
 
 
 # ---------------------------------------------------------------------------------- events
+@cache
+def event_key(happening: int) -> str:
+    """The key of what is said of a happening."""
+    return f"event-{Happening(happening).name.lower().replace('_', '-')}"
+
+
 def describe_event(event: Event, seat: int) -> Message | None:
     """Tell an event to a seat, which may be in its audience or not."""
-    key = f"event-{Happening(event.happening).name.lower().replace('_', '-')}"
+    key = event_key(event.happening)
     who: dict[str, Argument] = {"seat": Who(event.seat)}
     match event.happening:
         case Happening.DREW:
