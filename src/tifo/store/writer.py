@@ -1,5 +1,8 @@
 """One thread owns the writing connection and commits everything that waits in one transaction.
 
+It speaks to the driver itself: a transaction is two calls, and what lies between the driver and the
+toolkit would cost several times as much with every move.
+
 A caller is answered after the commit that holds its lines. When two acts answer the same entry, the
 primary key refuses the second: the group is then written again one act at a time, so that only the
 loser fails.
@@ -11,10 +14,10 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, insert, text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from tifo.core.errors import TifoError
 from tifo.store.lines import Line, MatchRow
@@ -66,6 +69,8 @@ class Writer:
     def __init__(self, engine: Engine, settle: Settle) -> None:
         self._engine = engine
         self._settle = settle
+        self._statements = Statements(engine)
+        self._driver: Any = engine.dialect.dbapi
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="tifo-writer", daemon=True)
         self._thread.start()
@@ -105,59 +110,61 @@ class Writer:
         return group, False
 
     def _write(self, connection: Connection, group: list[Job]) -> list[Outcome]:
-        error = _commit(connection, group)
+        error = self._commit(connection, group)
         if error is None:
             return [(job.ticket, None) for job in group]
         if len(group) == 1:
             return [(group[0].ticket, error)]
-        return [(job.ticket, _commit(connection, [job])) for job in group]
+        return [(job.ticket, self._commit(connection, [job])) for job in group]
+
+    def _commit(self, connection: Connection, group: Sequence[Job]) -> TifoError | None:
+        """Write the jobs in one transaction; return why that failed."""
+        try:
+            driver: Any = connection.connection.driver_connection
+            try:
+                self._statements.write(driver, group)
+            except self._driver.IntegrityError:
+                driver.rollback()
+                return ConflictError("error-stale")
+        except (self._driver.Error, SQLAlchemyError) as error:
+            connection.invalidate()
+            return StoreError("error-store", why=type(error).__name__)
+        return None
 
 
-@cache
-def _insert(dialect: str, rows: int) -> str:
-    """The insertion of so many lines as one statement.
+class Statements:
+    """What the writer says, in the dialect of its database."""
 
-    It runs with every move: one statement waits once for its turn among Python's threads, a row
-    at a time would wait at every row.
-    """
-    mark = "?" if dialect == "sqlite" else "%s"
-    marks = f"({', '.join([mark] * len(Line._fields))})"
-    columns = ", ".join(Line._fields)
-    return f"INSERT INTO {ENTRIES.name} ({columns}) VALUES {', '.join([marks] * rows)}"
+    def __init__(self, engine: Engine) -> None:
+        self._mark = "?" if engine.dialect.name == "sqlite" else "%s"
+        self._notifies = engine.dialect.name == "postgresql"
+        self.insert = cache(self._insert)
 
+    def _insert(self, table: str, columns: tuple[str, ...], rows: int) -> str:
+        """The insertion of so many rows as one statement.
 
-def _write_lines(connection: Connection, lines: Sequence[Line]) -> None:
-    for start in range(0, len(lines), MOST_ROWS):
-        rows = lines[start : start + MOST_ROWS]
-        sql = _insert(connection.dialect.name, len(rows))
-        connection.exec_driver_sql(sql, tuple(value for row in rows for value in row))
+        It runs with every move: one statement waits once for its turn among Python's threads, a row
+        at a time would wait at every row.
+        """
+        marks = f"({', '.join([self._mark] * len(columns))})"
+        return f"INSERT INTO {table} ({', '.join(columns)}) VALUES {', '.join([marks] * rows)}"
 
+    def write(self, driver: Any, group: Sequence[Job]) -> None:
+        """Write the jobs and commit."""
+        matches = [job.match for job in group if job.match]
+        if matches:
+            self._write_rows(driver, MATCHES.name, matches)
+        self._write_rows(driver, ENTRIES.name, [line for job in group for line in job.lines])
+        if self._notifies:
+            # Other processes hear which matches have news; they read the news in the log.
+            newest = {line.match: line.entry for job in group for line in job.lines}
+            news = [f"{ORIGIN} {match}:{entry}" for match, entry in newest.items()]
+            sql = "SELECT pg_notify(%s, news) FROM unnest(%s::text[]) AS news"
+            driver.execute(sql, (CHANNEL, news))
+        driver.commit()
 
-def _commit(connection: Connection, group: Sequence[Job]) -> TifoError | None:
-    """Write the jobs in one transaction; return why that failed."""
-    try:
-        with connection.begin():
-            matches = [job.match._asdict() for job in group if job.match]
-            if matches:
-                connection.execute(insert(MATCHES), matches)
-            _write_lines(connection, [line for job in group for line in job.lines])
-            if connection.dialect.name == "postgresql":
-                _tell_others(connection, group)
-    except IntegrityError:
-        return ConflictError("error-stale")
-    except SQLAlchemyError as error:
-        connection.invalidate()
-        return StoreError("error-store", why=type(error).__name__)
-    return None
-
-
-def _tell_others(connection: Connection, group: Sequence[Job]) -> None:
-    """Other processes hear which matches have news; they read the news in the log."""
-    newest = {line.match: line.entry for job in group for line in job.lines}
-    connection.execute(
-        text("SELECT pg_notify(:channel, :news)"),
-        [
-            {"channel": CHANNEL, "news": f"{ORIGIN} {match}:{entry}"}
-            for match, entry in newest.items()
-        ],
-    )
+    def _write_rows(self, driver: Any, table: str, rows: Sequence[Line | MatchRow]) -> None:
+        for start in range(0, len(rows), MOST_ROWS):
+            some = rows[start : start + MOST_ROWS]
+            sql = self.insert(table, some[0]._fields, len(some))
+            driver.execute(sql, tuple(value for row in some for value in row))
