@@ -12,44 +12,48 @@ from tifo.server.hosted import Hosted
 from tifo.server.live import Live
 from tifo.server.names import names_of
 from tifo.server.tokens import Bearer
-from tifo.server.wire import encode, encode_record
+from tifo.server.wire import encode, encode_with_record
+
+NO_MOVES = b"[]"
 
 
 # ---------------------------------------------------------------------------------- snapshots
 def snapshot(live: Live, bearer: Bearer, now: float) -> bytes:
     """Where the match stands for the bearer."""
     match = live.hosted.match
-    mine = _bearer(bearer, now)
     if match is None:
-        return _join(live, NO_POSITION, mine)
+        return _join(live, NO_POSITION, bearer, now)
     seen = match.view(live.hosted.focus(bearer.seats))
     to_act = match.to_act
-    if to_act in bearer.seats and match.coaches[to_act] == HUMAN:
-        mine["legal"] = _legal(match, seen)
-    mine["undo"] = any(match.undo_to(seat) is not None for seat in bearer.seats)
-    return _join(live, _position(match, seen, len(match.plies)), mine)
+    is_mine = to_act in bearer.seats and match.coaches[to_act] == HUMAN
+    legal = encode(_legal(match, seen)) if is_mine else NO_MOVES
+    undo = bool(match.plies) and match.plies[-1].seat in bearer.seats and _may_undo(match)
+    return _join(live, _position(match, seen, len(match.plies)), bearer, now, legal, undo)
 
 
 def snapshot_at(live: Live, bearer: Bearer, now: float, ply: int, seat: Seat) -> bytes:
     """Where the match stood after a number of plies, as this seat saw it then."""
     match = live.hosted.match
-    mine = _bearer(bearer, now)
     if match is None:
-        return _join(live, NO_POSITION, mine)
+        return _join(live, NO_POSITION, bearer, now)
     state = match.plies[ply - 1].state if ply else match.game.new_state(match.options)
-    return _join(live, _position(match, match.game.seen_by(state, seat), ply), mine)
+    return _join(live, _position(match, match.game.seen_by(state, seat), ply), bearer, now)
 
 
-def _join(live: Live, position: bytes, mine: dict[str, Any]) -> bytes:
+def _join(
+    live: Live,
+    position: bytes,
+    bearer: Bearer,
+    now: float,
+    legal: bytes = NO_MOVES,
+    undo: bool = False,
+) -> bytes:
     """What everybody is told alike, which is encoded once; what a seat sees; what is one's own."""
     table = live.told.get("table")
     if table is None:
         table = live.told["table"] = encode(_table(live))[:-1]
-    return b"%b,%b,%b" % (table, position, encode(mine)[1:])
-
-
-def _bearer(bearer: Bearer, now: float) -> dict[str, Any]:
-    return {"me": bearer.seats, "host": bearer.host, "now": now, "legal": [], "undo": False}
+    mine = encode({"me": bearer.seats, "host": bearer.host, "now": now, "undo": undo})[1:]
+    return b'%b,%b,"legal":%b,%b' % (table, position, legal, mine)
 
 
 def _table(live: Live) -> dict[str, Any]:
@@ -102,13 +106,19 @@ NO_POSITION = b'"ply":0,"to_act":%d,"view":null,"position":null,"sheet":null' % 
 def _position(match: Match, seen: Any, ply: int) -> bytes:
     """What a view shows, as the middle of an object."""
     game = match.game
-    words = {
+    told = {
+        "ply": ply,
+        "to_act": game.rules.to_act(seen),
+        "view": seen,
         "position": game.words.describe_position(seen),
         "sheet": None if game.sheet is None else game.sheet(seen),
     }
-    to_act = game.rules.to_act(seen)
-    parts = (ply, to_act, encode_record(seen), encode(words)[1:-1])
-    return b'"ply":%d,"to_act":%d,"view":%b,%b' % parts
+    return encode_with_record(told, "view")[1:-1]
+
+
+def _may_undo(match: Match) -> bool:
+    """May the last move be taken back by who made it?"""
+    return match.undo_to(match.plies[-1].seat) is not None
 
 
 def _legal(match: Match, seen: Any) -> list[dict[str, Any]]:
@@ -238,4 +248,4 @@ def secret_parts(ply: Ply) -> tuple[int, ...]:
 
 def knowledge(parts: tuple[int, ...], seat: Seat) -> tuple[bool, ...]:
     """Which secret parts a seat may know: seats that know the same are told the same."""
-    return tuple(may_see(audience, seat) for audience in parts)
+    return tuple([may_see(audience, seat) for audience in parts])

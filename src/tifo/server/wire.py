@@ -1,8 +1,8 @@
 """How things look on the wire."""
 
-import msgspec
+from typing import Any
 
-from tifo.core.records import Record
+import msgspec
 
 encode = msgspec.json.Encoder().encode
 """Plain data as JSON; the same data gives the same bytes.
@@ -12,7 +12,15 @@ called.
 """
 
 
-def encode_record(record: Record) -> bytes:
-    """A record as JSON. All its values are numbers, also where rules wrote down a comparison."""
-    told = encode(record.fields())
-    return encode(record.asdict()) if b"true" in told or b"false" in told else told
+def encode_with_record(told: dict[str, Any], name: str) -> bytes:
+    """Plain data, one value of which is a record and becomes an object of numbers.
+
+    Rules may have written a comparison into a field: then its values are made numbers first.
+    """
+    record = told[name]
+    told[name] = record.fields()
+    encoded = encode(told)
+    if b"true" in encoded or b"false" in encoded:
+        told[name] = record.asdict()
+        encoded = encode(told)
+    return encoded
