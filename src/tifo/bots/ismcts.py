@@ -57,6 +57,9 @@ class Settings(Record):
     """Moves tried before widening; then one more for each …"""
     widening: Int32
     """… so many hundredths of the square root of the visits. 0: every move is tried first."""
+    deepening: Int32
+    """Below the root only the rules of thumb are followed at first, and one move more for each so
+    many visits. 0: as at the root."""
     horizon: Int32
     """Plies a playout goes on before it is judged; 0: to the end."""
     looks_ahead: Int32
@@ -65,8 +68,10 @@ class Settings(Record):
 
 
 # ------------------------------------------------------------------------------------ choosing
-def may_widen(how: Settings, visits: int, tried: int) -> bool:
+def may_widen(how: Settings, visits: int, tried: int, is_root: bool) -> bool:
     """May one more move be tried at a node that was visited so often?"""
+    if how.deepening > 0 and not is_root:
+        return tried <= visits // how.deepening
     if how.widening == 0 or tried < how.first_width:
         return True
     return tried < how.first_width + how.widening * sqrt(visits) / 100
@@ -287,7 +292,8 @@ def choose(
     moves, child_of, _, _ = buffers
     count = legal_moves(state, moves)
     child, untried = select(nodes, parent, moves, count, child_of, how, is_secret, rng)
-    is_new = has_room and untried > 0 and may_widen(how, nodes[parent].visits, count - untried)
+    tried, visits = count - untried, nodes[parent].visits
+    is_new = has_room and untried > 0 and may_widen(how, visits, tried, parent == 0)
     move, prior = HIDDEN, 0
     if is_new:
         move, prior = untried_move(state, seat, blank, moves, count, child_of, rng)

@@ -23,12 +23,21 @@ class Level:
     trees: int
 
 
+@dataclass(frozen=True)
+class Ladder:
+    """With which options a ladder is climbed, and which search meets which simple bots on it."""
+
+    options: tuple[str, ...]
+    search: str
+    against: tuple[str, ...]
+
+
 @cache
 def _tables() -> dict[str, Any]:
     return tomllib.loads(files("tifo.bots").joinpath("tables.toml").read_text(encoding="utf-8"))
 
 
-def _entry(table: dict[str, Any], game: AnyGame) -> dict[str, int]:
+def _entry(table: dict[str, Any], game: AnyGame) -> dict[str, Any]:
     return {**table[DEFAULT], **table.get(game.name, {})}
 
 
@@ -59,6 +68,7 @@ def level_for(name: str, game: AnyGame) -> Level:
     return Level(**_entry(_tables()["level"][name], game))
 
 
-def ladder_options(game: AnyGame) -> tuple[str, ...]:
-    """The options with which a game's ladder is climbed, as people write them."""
-    return tuple(_tables()["ladder"].get(game.name, [""]))
+def ladder_for(game: AnyGame) -> Ladder:
+    """How a game's ladder is climbed."""
+    entry = _entry(_tables()["ladder"], game)
+    return Ladder(tuple(entry["options"]), entry["search"], tuple(entry["against"]))

@@ -19,13 +19,13 @@ R = TypeVar("R")
 @contextmanager
 def place(on: str, threads: bool = False) -> Iterator[Any]:
     """A joblib pool to hand to `spread`: threads, processes, or the cluster of $DASK_…ADDRESS."""
-    from joblib import Parallel, parallel_config
+    from joblib import Parallel, cpu_count, parallel_config
 
     if on not in PLACES:
         raise OptionError("error-option-value", option="on", value=on, choices=", ".join(PLACES))
     if on == LOCAL:
         backend = "threading" if threads else "loky"
-        with parallel_config(backend), Parallel(os.cpu_count(), return_as="generator") as pool:
+        with parallel_config(backend), Parallel(cpu_count(), return_as="generator") as pool:
             yield pool
         return
     with (
