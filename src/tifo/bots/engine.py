@@ -22,9 +22,7 @@ class Line(NamedTuple):
     move: Move
     visits: int
     reward: int
-    squares: int
     firsts: int
-    prior: int
 
 
 class Kit(NamedTuple):

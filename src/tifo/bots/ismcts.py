@@ -45,8 +45,6 @@ class Settings(Record):
     """Weight of what is little known, in hundredths."""
     trust: Int32
     """Weight of what the rules of thumb proposed, in hundredths."""
-    caution: Int32
-    """How sure it must be, in tenths of a standard error, to play against the rules of thumb."""
     thumb_share: Int32
     """Of a hundred moves of a playout, how many are by rules of thumb."""
     winning: Int32
@@ -227,7 +225,6 @@ def grow(
             node = nodes[path[i]]
             node.visits += 1
             node.reward += gain[node.seat]
-            node.squares += gain[node.seat] * gain[node.seat] // WHOLE
             node.firsts += gain[MOST_SEATS + node.seat]
     return size
 

@@ -85,8 +85,7 @@ class Search:
             grow(trees[0])
         else:
             list(threads().map(grow, trees))
-        lines = [line for tree in trees for line in tree.lines() if line.move in legal]
-        thought = weigh(lines, self.how.caution / 10)
+        thought = weigh(line for tree in trees for line in tree.lines() if line.move in legal)
         self._memory = Memory(trees, seen, thought.move)
         return thought
 
@@ -108,7 +107,7 @@ class Search:
         tree = self.engine.tree(2 * most + len(legal), how)
         tree.seed(seed, 0)
         grow_until(tree, seen, most, deadline, 1)
-        thought = weigh(tree.lines(), how.caution / 10)
+        thought = weigh(tree.lines())
         if thought.playouts >= 2 * len(legal):
             return thought
         rng = generator(seed, 1)

@@ -1,8 +1,7 @@
 """What a bot thought: the moves it weighed, best first, and the same as a sentence."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from math import sqrt
 from typing import Any
 
 from tifo.bots.engine import Line
@@ -68,51 +67,17 @@ def percent(choice: Choice) -> int:
     return round(100 * choice.chance)
 
 
-def weigh(lines: Iterable[Line], caution: float) -> Thought:
-    """The thought of one or several trees: their lines added up, the choice first, then by visits.
-
-    A move against the rules of thumb must be better by `caution` standard errors of the difference.
-    """
+def weigh(lines: Iterable[Line]) -> Thought:
+    """The thought of one or several trees: their lines added up, most visited first."""
     sums: dict[Move, list[int]] = {}
     for line in lines:
-        row = sums.setdefault(line.move, [0] * (len(line) - 1))
+        row = sums.setdefault(line.move, [0, 0, 0])
         for place, number in enumerate(line[1:]):
             row[place] += number
-    found = [Line(move, *row) for move, row in sums.items() if row[0] > 0]
-    found.sort(key=lambda line: (-line.visits, -line.reward, line.move))
-    best = decide(found, caution)
-    found.sort(key=lambda line: line.move != best.move)
-    choices = [
-        Choice(line.move, line.firsts / (WHOLE * line.visits), line.visits) for line in found
-    ]
+    tried = [(move, row) for move, row in sums.items() if row[0] > 0]
+    tried.sort(key=lambda item: (-item[1][0], -item[1][1], item[0]))
+    choices = [Choice(move, row[2] / (WHOLE * row[0]), row[0]) for move, row in tried]
     return Thought(tuple(choices), "search")
-
-
-def decide(lines: Sequence[Line], caution: float) -> Line:
-    """The line to play, of lines in the order of their visits."""
-    usual = next((line for line in lines if line.prior), None)
-    if usual is None or caution == 0:
-        return lines[0]
-    spread = spread_of(lines)
-
-    def lead(line: Line) -> float:
-        doubt = sqrt(spread / line.visits + spread / usual.visits)
-        return mean(line) - mean(usual) - caution * doubt
-
-    best = max(lines, key=lead)
-    return best if lead(best) > 0 else usual
-
-
-def mean(line: Line) -> float:
-    """The mean reward of a line, from 0 to 1."""
-    return line.reward / (WHOLE * line.visits)
-
-
-def spread_of(lines: Sequence[Line]) -> float:
-    """The variance of all rewards."""
-    visits = WHOLE * sum(line.visits for line in lines)
-    centre = sum(line.reward for line in lines) / visits
-    return max(sum(line.squares for line in lines) / visits - centre * centre, 0.0)
 
 
 def guess(move: Move, kind: str) -> Thought:

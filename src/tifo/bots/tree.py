@@ -14,7 +14,7 @@ NONE = -1
 """No node."""
 HIDDEN = -1
 """The label of a move that was not seen."""
-ROW = 6
+ROW = 4
 """Numbers of a line of `survey`."""
 
 
@@ -31,9 +31,7 @@ class Node(Record):
     available: Int32
     """How often it could have been chosen."""
     reward: Int32
-    """Sum over the visits, for the seat that made it …"""
-    squares: Int32
-    """… and of its squares, each divided by WHOLE."""
+    """Sum over the visits, for the seat that made it."""
     firsts: Int32
     """Matches won, the same way: a draw is half of WHOLE."""
     first_child: Int32
@@ -48,7 +46,6 @@ def clear_node(node: Node, label: int, seat: int) -> None:
     node.visits = 0
     node.available = 0
     node.reward = 0
-    node.squares = 0
     node.firsts = 0
     node.first_child = NONE
     node.next_sibling = NONE
@@ -130,7 +127,7 @@ def note_places(at: Ints, seats: int, path: Ints, length: int) -> int:
 
 # ---------------------------------------------------------------------------------- the whole tree
 def survey(nodes: Any, out: Ints) -> int:
-    """Write a line of ROW numbers for each child of the root; return how many lines."""
+    """Write move, visits, reward and firsts of each child of the root; return how many."""
     count = 0
     child = nodes[0].first_child
     while child != NONE:
@@ -139,9 +136,7 @@ def survey(nodes: Any, out: Ints) -> int:
             out[ROW * count] = node.label
             out[ROW * count + 1] = node.visits
             out[ROW * count + 2] = node.reward
-            out[ROW * count + 3] = node.squares
-            out[ROW * count + 4] = node.firsts
-            out[ROW * count + 5] = node.prior
+            out[ROW * count + 3] = node.firsts
             count += 1
         child = node.next_sibling
     return count
@@ -155,7 +150,6 @@ def copy_node(source: Node, out: Node) -> None:
     out.visits = source.visits
     out.available = source.available
     out.reward = source.reward
-    out.squares = source.squares
     out.firsts = source.firsts
     out.first_child = source.first_child
     out.next_sibling = NONE

@@ -1,0 +1,47 @@
+"""Matches by rules of thumb with states kept on the way. Bound to a game by the compiler."""
+
+from typing import Any
+
+from tifo.core.contract import CHANCE, NOBODY
+from tifo.core.rng import below, seed_rng
+from tifo.native.hole import (
+    apply,
+    legal_moves,
+    new_state,
+    pick,
+    standing,
+    thumb,
+    to_act,
+    total_odds,
+    view,
+)
+
+
+def sample_match(
+    records: Any, kept: Any, buffers: Any, seed: int, number: int, every: int, most_plies: int
+) -> int:
+    """Play a match and keep about every so many decisions; return how many were kept."""
+    states, views, options = records
+    moves, final, rng = buffers
+    state, seen = states[0], views[0]
+    seed_rng(rng, seed, number)
+    new_state(state, options[0])
+    count, wait = 0, below(rng, every) + 1
+    for _ in range(most_plies):
+        seat = to_act(state)
+        if seat == NOBODY:
+            break
+        if seat == CHANCE:
+            apply(state, int(pick(state, below(rng, total_odds(state)))), None)
+            continue
+        view(state, seat, seen)
+        choices = legal_moves(state, moves)
+        if choices > 1:
+            wait -= 1
+            if wait == 0 and count < len(kept):
+                kept[count] = states[0]
+                count += 1
+                wait = below(rng, 2 * every) + 1
+        apply(state, int(thumb(seen, moves, choices, rng)), None)
+    standing(state, final)
+    return count
