@@ -120,7 +120,7 @@ def test_a_cup_can_be_followed_by_its_commentary() -> None:
     told = [GAME.words.describe_event(event, 0) for event in apply(state, "place 11L")]
 
     assert [say(message) for message in told if message] == [
-        "A HAT-TRICK for Uruguay against Peru!"
+        "HAT-TRICK! Three goals for Uruguay against Peru."
     ]
 
 

@@ -65,6 +65,11 @@ def team_name(team: int, attribute: str = ".the") -> Message:
     return Message(f"team-{NATION[team]}{attribute}")
 
 
+def side_names(team: int) -> dict[str, Argument]:
+    """A team within a sentence and at its beginning."""
+    return {"team": team_name(team), "subject": team_name(team, ".start")}
+
+
 def token_name(token: int) -> Message:
     """A token, with its article."""
     return Message(f"token-{slug(Token(token % FLIPPED).name)}.the")
@@ -207,12 +212,11 @@ def describe_position(seen: View) -> Message:
         case Phase.OVER:
             if seen.champion < 0:
                 return Message("position-over-unplayed", {"seat": Who(seen.victor)})
-            champion = team_name(seen.champion)
-            return Message(key, {"seat": Who(seen.victor), "team": champion})
+            return Message(key, {"seat": Who(seen.victor), **side_names(seen.champion)})
         case Phase.PENALTY:
             return Message(key, {"team": team_name(seen.team[seen.target])})
         case Phase.KICK:
-            return Message(key, {"team": team_name(seen.team[2 * seen.match + seen.kicks % 2])})
+            return Message(key, side_names(seen.team[2 * seen.match + seen.kicks % 2]))
         case Phase.CARD:
             last = seen.extra_turns > 0
             args: dict[str, Argument] = {**who, "cards": seen.draws_left}
@@ -249,14 +253,14 @@ def describe_event(event: Event, seat: int) -> Message | None:
             return Message(key, {**who, "card": card_name(event.a)})
         case Happening.BEGINS | Happening.ELIMINATED | Happening.OFFERED | Happening.PLAYS_ON:
             return Message(key, who)
-        case Happening.TEAM_DEALT | Happening.LEFTOVER | Happening.LOT_DRAWN | Happening.THIRD:
-            return Message(key, {**who, "team": team_name(event.a)})
-        case Happening.THROUGH:
-            return Message(key, {**who, "team": team_name(event.a)})
+        case Happening.TEAM_DEALT | Happening.LEFTOVER | Happening.LOT_DRAWN:
+            return Message(key, {**who, **side_names(event.a)})
+        case Happening.THIRD | Happening.THROUGH:
+            return Message(key, {**who, **side_names(event.a)})
         case Happening.CUP_WON:
             if event.a < 0:
                 return Message(f"{key}-unplayed", who)
-            return Message(key, {**who, "team": team_name(event.a)})
+            return Message(key, {**who, **side_names(event.a)})
         case Happening.RESHUFFLED:
             return Message(key, {"cards": event.a})
         case Happening.LAST_TURNS:
@@ -269,7 +273,7 @@ def describe_event(event: Event, seat: int) -> Message | None:
 def _describe_row(event: Event, key: str) -> Message:
     args: dict[str, Argument] = {
         "seat": Who(event.seat),
-        "team": team_name(event.b),
+        **side_names(event.b),
         "other": team_name(event.c),
     }
     if event.happening in (Happening.PENALTY_SCORED, Happening.PENALTY_MISSED):
@@ -296,17 +300,17 @@ def _describe_result(event: Event, key: str) -> Message:
             criterion = slug(Criterion(event.c).name)
             return Message(f"{key}-{criterion}", {"group": group_name(event.d, event.a)})
         case Happening.QUALIFIED:
-            args = {"team": team_name(event.a), "group": group_name(event.d, event.b)}
+            args = {**side_names(event.a), "group": group_name(event.d, event.b)}
             return Message(f"{key}-{'second' if event.c else 'first'}", args)
         case Happening.ROUND_OPENED:
             name = slug(Round(event.a).name)
             last = event.a == Round.FINAL and event.c == Cup.KOREA_JAPAN_2002
             return Message(f"{key}-{'last-phase' if last else name}", {"cards": event.b})
         case Happening.KICK_SCORED | Happening.KICK_MISSED:
-            args = {"team": team_name(event.b), "colour": colour_name(event.a)}
+            args = {**side_names(event.b), "colour": colour_name(event.a)}
             return Message(key, {**args, "first": event.c, "second": event.d})
         case Happening.SHOOT_OUT_WON:
-            args = {"team": team_name(event.a), "other": team_name(event.d)}
+            args = {**side_names(event.a), "other": team_name(event.d)}
             return Message(key, {**args, "first": event.b, "second": event.c})
         case Happening.FULL_TIME | Happening.REPLAYED:
             return Message(key, {**_pair(event.d), "first": event.b, "second": event.c})

@@ -28,8 +28,8 @@ web-line-penalty = Tout sauf le noir
 ## Ce qu’il faut faire
 
 web-hint-card = joue une carte, puis pioche
-web-hint-discard = sans effet ; tu pioches comme d’habitude
-web-hint-attack = une case libre : deux attaques font un but
+web-hint-discard = sans effet ; tu pioches comme d’habitude
+web-hint-attack = une case libre : deux attaques font un but
 web-hint-defence = une case libre, ou une attaque exposée
 web-hint-goal = une case libre, pour n’importe quelle équipe
 web-hint-two-goals = deux buts pour une équipe verte ou mieux, un seul sinon
@@ -37,7 +37,7 @@ web-hint-three-goals = trois pour une bleue ou mieux, deux pour une verte, sinon
 web-hint-two-and-one = d’abord les deux buts, puis un pour une autre équipe
 web-hint-one-each-for-three = trois équipes différentes
 web-hint-one-each-for-two = deux équipes différentes
-web-hint-foul = un but exposé ; un 2 ou un 3 perd un but
+web-hint-foul = un but exposé ; un 2 ou un 3 perd un but
 web-hint-offside = un but ou une attaque exposés
 web-hint-penalty = choisis qui le tire, puis le dé roule
 web-part-play = La jouer
@@ -105,13 +105,13 @@ web-rating = { $colour ->
        *[grey] gris ○
     }
 web-reason = { $reason ->
-        [head-to-head] À égalité de points : les matchs entre elles décident
-        [difference] À égalité de points : la différence de buts décide
-        [goals] À égalité de points : les buts marqués décident
-        [lot] À égalité parfaite : le sort a tranché
-        [lot-due] À égalité parfaite : le sort trancherait
-        [replay] À égalité de points : départagées par un match d’appui
-       *[replay-due] À égalité de points : il faudrait rejouer
+        [head-to-head] À égalité de points : les matchs entre elles décident
+        [difference] À égalité de points : la différence de buts décide
+        [goals] À égalité de points : les buts marqués décident
+        [lot] À égalité parfaite : le sort a tranché
+        [lot-due] À égalité parfaite : le sort trancherait
+        [replay] À égalité de points : départagées par un match d’appui
+       *[replay-due] À égalité de points : il faudrait rejouer
     }
 web-reason-short = { $reason ->
         [head-to-head] face-à-face
@@ -133,7 +133,7 @@ web-token = { $code ->
 web-token-exposed = { $token } (à découvert)
 web-token-cancelled = { $token } (carton retourné)
 web-no-tokens = rien encore
-web-row = { $team } : { $tokens } ; { $free ->
+web-row = { $team } : { $tokens } ; { $free ->
         [0] plus de case libre.
         [one] une case libre.
        *[other] { $free } cases libres.
@@ -171,27 +171,27 @@ web-cards = { $cards ->
 
 ## La feuille de match sur papier
 
-web-paper = Coupe du monde { $cup } : feuille de match
+web-paper = Coupe du monde { $cup } : feuille de match
 web-team = Équipe
 web-column-won = G
 web-column-drawn = N
 web-column-lost = P
 web-column-goals = Buts
 web-column-points = Pts
-web-champion = Champion du monde : { $team }
+web-champion = Champion du monde : { $team }
 
 ## Exemples pour le livret
 
 web-example-attack = Deux attaques font un but
 web-example-attack-text = Chaque attaque vaut un demi-but. Seul, le demi est perdu au coup de sifflet, à moins que les dés n’en ajoutent un autre.
 web-example-protected = Couvert par une défense
-web-example-protected-text = Seul le dernier jeton posé peut être annulé. Ici, c’est une défense, et une défense ne se retourne jamais : le but est à l’abri.
+web-example-protected-text = Seul le dernier jeton posé peut être annulé. Ici, c’est une défense, et une défense ne se retourne jamais : le but est à l’abri.
 web-example-foul = Faute sur un trois buts
 web-example-foul-text = Le 3 est retourné et un 2 prend la case suivante. C’est lui le dernier maintenant, à portée de la prochaine faute.
 web-example-last-square = Hors-jeu sur la dernière case
-web-example-last-square-text = Plus de case derrière : le 2 est remplacé sur place par un 1.
+web-example-last-square-text = Plus de case derrière : le 2 est remplacé sur place par un 1.
 web-example-dice = Les dés d’un groupe
-web-example-dice-text = Chaque point vaut un demi-but pour toutes les équipes de sa couleur. Une équipe verte avec un but et une attaque reçoit le demi qui lui manquait : deux buts.
+web-example-dice-text = Chaque point vaut un demi-but pour toutes les équipes de sa couleur. Une équipe verte avec un but et une attaque reçoit le demi qui lui manquait : deux buts.
 
 ## Noms des nombres dans le livret
 
@@ -200,8 +200,8 @@ web-value-hands-many = Nombre d’entraîneurs à partir duquel chacun a un dern
 web-value-piles-passes_1930 = Passages de la pioche dans les groupes de 1930
 web-value-piles-passes_2002 = Passages de la pioche dans les groupes de 2002
 web-value-piles-replay = Cartes par match rejoué
-web-value-piles-round_of_16 = Huitièmes : les cartes libres divisées par
-web-value-piles-quarter_finals = Quarts : les cartes libres divisées par
+web-value-piles-round_of_16 = Huitièmes : les cartes libres divisées par
+web-value-piles-quarter_finals = Quarts : les cartes libres divisées par
 web-value-piles-semi_finals = Cartes pour les demi-finales
 web-value-piles-final_1930 = Cartes pour la finale de 1930
 web-value-piles-final_2002 = Cartes pour les deux derniers matchs de 2002
@@ -217,7 +217,7 @@ web-value-dice-natural_1 = Premier dé de bois
 web-value-dice-natural_2 = Second dé de bois
 web-value-box-flag_tiles = Drapeaux dans la boîte
 web-value-box-score_sheets = Feuilles de match dans la boîte
-web-value-colours = Valeurs : cases et plus gros jeton
+web-value-colours = Valeurs : cases et plus gros jeton
 web-value-cards = Sortes de cartes
 web-value-tokens = Sortes de jetons
 
@@ -257,8 +257,8 @@ web-chapter-EX = En bref
 web-guide-welcome-title = Voici tes équipes
 web-guide-welcome = Un nom souligné de rouge, c’est une équipe à toi. Il faut que l’une d’elles gagne la finale. Quatre groupes se jouent en même temps, et tu peux intervenir dans tous les matchs, même ceux des autres.
 web-guide-turn-title = Une carte par tour
-web-guide-turn = Tu as trois cartes. Joues-en une, puis tu en pioches une autre. Choisis une carte : les cases où elle peut aller s’allument.
-web-guide-square-title = Où va-t-elle ?
+web-guide-turn = Tu as trois cartes. Joues-en une, puis tu en pioches une autre. Choisis une carte : les cases où elle peut aller s’allument.
+web-guide-square-title = Où va-t-elle ?
 web-guide-square = Touche une case jaune. Aide une de tes équipes, ou gêne une rivale. Les cases se remplissent à partir de la flèche, et les fortes équipes en ont davantage.
 web-guide-confirm-title = Le bouton rouge valide
 web-guide-confirm = Il dit ce qui va se passer. Appuie dessus, ou touche une seconde fois la case jaune. D’ici là, tu peux changer d’avis.
@@ -267,20 +267,20 @@ web-guide-target = La carte est sur la table. Choisis pour elle une des cases ja
 web-guide-table-title = Le classement du moment
 web-guide-table = Chaque groupe montre qui serait devant si l’arbitre sifflait tout de suite. En 1930, seul le premier du groupe passe. Une victoire vaut deux points, un nul un.
 web-guide-exposed-title = Celui-ci est exposé
-web-guide-exposed = Un cercle en pointillé : c’est le dernier jeton, une faute, un hors-jeu ou une défense peut l’atteindre. Pose n’importe quoi sur la case suivante et il est protégé pour de bon.
+web-guide-exposed = Un cercle en pointillé : c’est le dernier jeton, une faute, un hors-jeu ou une défense peut l’atteindre. Pose n’importe quoi sur la case suivante et il est protégé pour de bon.
 web-guide-attack-title = Un demi-but
-web-guide-attack = Une attaque compte pour moitié. Deux pour la même équipe dans le même match font un but ; une seule aura besoin de la chance des dés à la fin.
+web-guide-attack = Une attaque compte pour moitié. Deux pour la même équipe dans le même match font un but ; une seule aura besoin de la chance des dés à la fin.
 web-guide-cancel-title = En retirer un
-web-guide-cancel = Une faute annule un but exposé, un hors-jeu aussi une attaque. Un 2 ou un 3 ne disparaît pas d’un coup : il perd un but.
+web-guide-cancel = Une faute annule un but exposé, un hors-jeu aussi une attaque. Un 2 ou un 3 ne disparaît pas d’un coup : il perd un but.
 web-guide-defence-title = La défense sert deux fois
 web-guide-defence = Pose-la derrière tes buts et plus personne ne pourra les annuler. Ou stoppe l’attaque d’un autre. Elle peut aussi boucher la dernière case d’une rivale.
 web-guide-rating-title = Trois buts, mais pas pour tous
-web-guide-rating = Le signe à côté d’une équipe, c’est sa valeur. Les bleues et mieux prennent les trois ; une verte en prend deux, les plus faibles un seul.
+web-guide-rating = Le signe à côté d’une équipe, c’est sa valeur. Les bleues et mieux prennent les trois ; une verte en prend deux, les plus faibles un seul.
 web-guide-penalty-title = Un penalty
 web-guide-penalty = Choisis une équipe, et un dé blanc roule. Quatre fois sur six, il est dedans, et ce but-là ne peut plus être annulé.
 web-guide-pile-title = La fin approche
-web-guide-pile = Quand la pioche est vide, les groupes sont finis. On lance alors quatre dés par groupe : chaque point vaut un demi-but pour les équipes de sa couleur.
+web-guide-pile = Quand la pioche est vide, les groupes sont finis. On lance alors quatre dés par groupe : chaque point vaut un demi-but pour les équipes de sa couleur.
 web-guide-knock-out-title = Matchs à élimination
 web-guide-knock-out = Le plateau est vidé, il ne reste que quatre équipes. Si l’une est à toi, tu continues, avec une petite pioche de douze cartes. Un match nul se rejoue.
 web-guide-over-title = C’était ta première Coupe du monde
-web-guide-over = Ici, tu peux la revoir et vérifier que les dés étaient honnêtes. La prochaine fois, essaie 2002 : trente-deux équipes, et des tirs au but.
+web-guide-over = Ici, tu peux la revoir et vérifier que les dés étaient honnêtes. La prochaine fois, essaie 2002 : trente-deux équipes, et des tirs au but.
