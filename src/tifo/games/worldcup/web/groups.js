@@ -9,14 +9,14 @@ import { flag, rating, trophy } from './tokens.js';
 /** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('./row.js').Given} Given */
 /** @typedef {import('./reading.js').Group} Group @typedef {import('./reading.js').Line} Line */
 
-/** @param {{props: BoardProps, line: Line, mine: boolean}} given */
-function TableLine({ props, line, mine }) {
+/** `told`: is anybody ahead of anybody yet? @param {{props: BoardProps, line: Line, mine: boolean, told: boolean}} given */
+function TableLine({ props, line, mine, told }) {
   const name = teamName(props, line.team);
-  return html`<li class="tr ${line.through ? 'q' : ''}">
+  return html`<li class="tr ${told && line.through ? 'q' : ''}">
     <b class="n">${line.place}</b><${Raw} class="raw" markup=${flag(line.team, 18)}/>
     <span class="nm ${mine ? 'mine' : ''}"><span class="three" title=${name}>${line.team}</span><span class="name">${name}</span></span>
     <${Raw} class="raw" markup=${rating(line.colour, 16)}/><span class="sr">${props.words('rating', { colour: line.colour })}</span>
-    ${line.reason && html`<span class="reason" title=${props.words('reason', { reason: line.reason })}>${props.words('reason-short', { reason: line.reason })}</span>`}
+    ${told && line.reason && html`<span class="reason" title=${props.words('reason', { reason: line.reason })}>${props.words('reason-short', { reason: line.reason })}</span>`}
     <b class="pt">${line.points}<span class="sr"> ${props.words('points')}</span></b><span class="gd">${signed(line.for - line.against)}</span></li>`;
 }
 
@@ -29,7 +29,7 @@ function Panel({ group, on, only, ...given }) {
   const { dice } = scene;
   return html`<section class="g ${on ? 'on' : ''} ${dice.value?.group === group.name ? 'rolling' : ''} m${group.matches.length}" data-group=${group.name} aria-label=${props.say({ key: 'group', args: { name: group.name } })}>
     <div class="gh"><h3 aria-hidden="true">${group.name}</h3>
-      <ol class="gt" aria-label=${props.words(group.final ? 'table-final' : 'table-now')}>${group.table.map((line) => html`<${TableLine} key=${line.team} props=${props} line=${line} mine=${mine.has(line.team)}/>`)}</ol></div>
+      <ol class="gt" aria-label=${props.words(group.final ? 'table-final' : 'table-now')}>${group.table.map((line) => html`<${TableLine} key=${line.team} props=${props} line=${line} mine=${mine.has(line.team)} told=${group.final || group.table.some(({ place }) => place > 1)}/>`)}</ol></div>
     <div class="ms">${matches.map((match) => {
       const playing = board.find((one) => one.match === match);
       return playing ? html`<${Playing} key=${match} props=${props} scene=${scene} lit=${lit} match=${playing}/>` : html`<${Played} key=${match} props=${props} match=${match}/>`;
