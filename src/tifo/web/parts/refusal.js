@@ -15,18 +15,18 @@ const reason = (why) => {
   return typeof inner === 'object' && 'key' in inner ? inner : why.message;
 };
 
-/** Above the card, never over it. @param {HTMLElement} box @param {Element | null} target */
+/** Above the thing, or below it, or beside it; never over it. @param {HTMLElement} box @param {Element | null} target */
 function placeAt(box, target) {
   if (!target || innerWidth < 700) return;
   const spot = target.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
   const left = Math.max(12, Math.min(innerWidth - width - 12, spot.left + spot.width / 2 - width / 2));
-  const above = spot.top - height - 22;
-  box.style.left = `${left}px`;
-  box.style.top = `${Math.max(8, above)}px`;
+  const [above, below] = [spot.top - height - 22, spot.bottom + 22];
+  const placed = above >= 8 ? 'above' : below + height <= innerHeight - 8 ? 'below' : 'beside';
+  box.style.left = `${placed === 'beside' ? Math.max(12, spot.left - width - 20) : left}px`;
+  box.style.top = `${placed === 'below' ? below : Math.max(8, above)}px`;
   box.style.setProperty('--tip', `${spot.left + spot.width / 2 - left - 11}px`);
-  box.dataset['placed'] = above >= 8 ? 'above' : 'beside';
-  if (above < 8) box.style.left = `${Math.max(12, spot.left - width - 20)}px`;
+  box.dataset['placed'] = placed;
 }
 
 /** @param {{table: Table, props: BoardProps, game: string}} given */
