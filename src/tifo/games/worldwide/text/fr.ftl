@@ -384,10 +384,10 @@ event-declined = { $seat } laisse venir et pioche { $count ->
        *[other] { $count } cartes
     }.
 event-left-to-partner = { $seat } laisse faire son partenaire.
-event-not-defended = { $seat } arrive trop tard.
+event-not-defended = { $seat } n’arrive pas à temps.
 event-defended = { $seat } { $defends } : il faut { $needed } ou plus…
 event-defence-rolled-won = { $natural } pour { $needed }. { $wins } Ballon pour { $seat }.
-event-defence-rolled-lost = { $natural } pour { $needed }. { $fails } : { $seat } est pris de vitesse.
+event-defence-rolled-lost = { $natural } pour { $needed }. { $fails } : { $seat } n’y est pas.
 event-boosted-won = { $player } à la rescousse de { $seat } : { $natural } suffit finalement pour { $needed } !
 event-boosted-lost = { $player } aide { $seat }, mais { $natural } ne suffit toujours pas pour { $needed }.
 event-validated = { $done } : { $pa } PA pour { $seat }.
@@ -446,7 +446,7 @@ event-aimed-hidden = { $seat } a choisi.
 event-penalty-taken-goal = { $seat } vise le { $face }, le gardien part sur le { $other } : AU FOND !
 event-penalty-taken-saved = { $seat } vise le { $face }, le gardien part sur le { $other } : REPOUSSÉ !
 event-substituted = { $player } sort pour { $seat }, qui récupère une étoile.
-event-home-used = { $seat } est porté par son public.
+event-home-used = Le public pousse derrière { $seat }.
 event-abilities-shown = { $seat } dispose de : { $abilities }.
 event-deck-done = { $seat } a terminé son deck.
 event-captain-named = { $seat } porte désormais le brassard.

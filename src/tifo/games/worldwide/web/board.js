@@ -59,7 +59,7 @@ export const board = {
   half: (props) => props.say({ key: 'board-period', args: { period: props.view.half } }),
   hint: (props) => props.words(HINTS[props.snapshot.sheet?.phase] ?? (props.snapshot.sheet?.window ? 'hint-window' : 'hint')),
   isGoal: (event) => event.happening === 'GOAL',
-  isRoutine: (event) => ['ATTACKED', 'VALIDATED', 'DECLINED', 'DEFENDED'].includes(event.happening),
+  isRoutine: (event) => ['ATTACKED', 'VALIDATED', 'DECLINED', 'DEFENDED', 'DISCARDED', 'DISCARDED_PLAYER', 'FETCHED', 'GAVE_BACK', 'BALL_WON', 'PLAYER_PLAYED'].includes(event.happening),
   mark: (event) => ({ label: `${event.b}–${event.c}`, seat: event.a }),
   sides: (view) => [0, 1].map((side) => ({ seats: seatsOf(view, side), goals: view.goals[side] })),
 };

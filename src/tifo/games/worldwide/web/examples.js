@@ -11,7 +11,7 @@ const cardAt = (given, code, x) =>
 
 const sign = (/** @type {number} */ x, /** @type {string} */ text) => `<text x="${x}" y="78" text-anchor="middle" font-family="Oswald" font-weight="600" font-size="26" fill="var(--ink)">${text}</text>`;
 const die = (/** @type {number} */ x, /** @type {string} */ markup) => `<svg x="${x}" y="36" width="64" height="64" ${markup.slice(markup.indexOf('viewBox'))}`;
-const frame = (/** @type {number} */ width, /** @type {string} */ inside) => `<svg width="${width}" height="140" viewBox="0 0 ${width} 138" aria-hidden="true">${inside}</svg>`;
+const frame = (/** @type {number} */ width, /** @type {string} */ inside) => `<svg width="${Math.round(width * 1.32)}" height="182" viewBox="0 0 ${width} 138" aria-hidden="true">${inside}</svg>`;
 
 /** The gauge lying down, filled so far. @param {number} x @param {number} pa */
 const gauge = (x, pa) => Array.from({ length: 8 }, (_, i) =>
