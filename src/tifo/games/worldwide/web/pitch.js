@@ -36,15 +36,21 @@ function chainOf(props) {
   return spots;
 }
 
-/** The card at stake, and where it would lead. @param {BoardProps & {scene: Scene}} props @param {Spot | undefined} last @returns {Spot | null} */
-function stakeOf(props, last) {
+/** Where a card at this height lies farthest from the others. @param {Spot[]} spots @param {number} level */
+function roomiest(spots, level) {
+  const room = (/** @type {number} */ x) => Math.min(100, ...spots.map((spot) => Math.hypot(spot.x - x, (spot.level - level) * 9)));
+  return [...LANES].sort((a, b) => room(b) - room(a))[0] ?? 50;
+}
+
+/** The card at stake, and where it would lead. @param {BoardProps & {scene: Scene}} props @param {Spot[]} spots @returns {Spot | null} */
+function stakeOf(props, spots) {
   const { view, scene, box, snapshot } = props;
   const shown = scene.card.value || (AT_STAKE.includes(snapshot.sheet?.phase) && view.card >= 0 ? box.actions[view.card].code : '');
   if (!shown) return null;
   const card = box.actions[kindOf(box, shown)];
   const shot = card.kind === 'shot';
   const level = shot ? Math.min(view.pa + 1, 8) : Math.min(snapshot.sheet?.duel?.to ?? view.pa + card.pa, 8);
-  return { code: shown, x: shot ? (last && last.x < 50 ? 70 : 30) : LANES[view.chain_count % LANES.length] ?? 50, level, gained: shot ? 0 : level - view.pa };
+  return { code: shown, x: shot ? roomiest(spots, level) : LANES[view.chain_count % LANES.length] ?? 50, level, gained: shot ? 0 : level - view.pa };
 }
 
 /** Grass and lines of half a pitch, goal on top. */
@@ -112,7 +118,7 @@ export function Pitch(props) {
   const up = view.side === mySide(props);
   const spots = chainOf(props);
   const rest = spots[spots.length - 1];
-  const stake = stakeOf(props, rest);
+  const stake = stakeOf(props, spots);
   const card = stake && props.box.actions[kindOf(props.box, stake.code)];
   const shot = card?.kind === 'shot';
   const pa = scene.pa.value ?? view.pa;
