@@ -66,7 +66,7 @@ web-men = { $men ->
     [one] 1 man
    *[other] { $men } men
 }
-web-points-pennants = { $points } pts · { $pennants } ⚑
+web-points-pennants = { $points } pts · ⚑ { $pennants }
 web-talks = Hand up: wants to deal
 web-hand = Raise your hand to deal
 web-hand-up = Hand up: you will be asked
@@ -159,7 +159,7 @@ web-changes = { $changes ->
     [one] 1 substitution
    *[other] { $changes } substitutions
 }
-web-plus-used = { $used } of { $most } Plus played
+web-plus-used = { $used } of { $most } Plus
 web-boost = Plus { $stars } ★
 web-pennant-stars = pennants { $stars } ★
 web-bench = Bench

@@ -66,7 +66,7 @@ web-men = { $men ->
     [one] { $men } jugador
    *[other] { $men } jugadores
 }
-web-points-pennants = { $points } pts · { $pennants } ⚑
+web-points-pennants = { $points } pts · ⚑ { $pennants }
 web-talks = Mano alzada: quiere negociar
 web-hand = Levantar la mano para fichar
 web-hand-up = Mano alzada: te darán la palabra

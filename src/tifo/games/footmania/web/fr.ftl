@@ -66,7 +66,7 @@ web-men = { $men ->
     [one] { $men } joueur
    *[other] { $men } joueurs
 }
-web-points-pennants = { $points } pts · { $pennants } ⚑
+web-points-pennants = { $points } pts · ⚑ { $pennants }
 web-talks = Main levée : veut négocier
 web-hand = Lever la main pour un transfert
 web-hand-up = Main levée : on te donnera la parole

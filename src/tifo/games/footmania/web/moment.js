@@ -38,12 +38,12 @@ function Meaning(props, price) {
     ${isMine(props) && ` ${left >= 0 ? props.words('left', { sum: millions(props, left) }) : props.words('short', { sum: sum(props, -left) })}`}</span></p>`;
 }
 
-/** @param {{props: BoardProps}} given */
-function BothSides({ props }) {
+/** @param {{props: BoardProps, children?: any}} given */
+function BothSides({ props, children }) {
   const { man } = sheetOf(props);
   if (!man) return null;
   return html`<div class="two-cards"><${Front} props=${props} code=${man.code}/><${Back} props=${props} code=${man.code}/>
-    <p class="sm mut">${props.words('front-back')}</p></div>`;
+    ${children ?? html`<p class="sm mut">${props.words('front-back')}</p>`}</div>`;
 }
 
 /** Raise or lower the bid by a step. @param {BoardProps} props @param {number} by */
@@ -64,9 +64,8 @@ function Auction(props) {
   const chosen = Number((props.chosen[1] ?? '').slice(4)) || man.lowest || 0;
   const canBid = props.legal.some(({ text }) => text.startsWith('bid '));
   return html`<h2 class="hd">${props.words('auction')} <span class="r">${props.words('step', { sum: sum(props, props.box.money.auction_step.value) })}</span></h2>
-    <${BothSides} props=${props}/>
-    <ul class="bids">${(man.bidders ?? []).map((word, seat) => html`<li key=${seat} class=${word}><${Raw} class="raw" markup=${shirt(seat, 28, seat + 1)}/><span><b>${props.names[seat]}</b> ${props.words(`bidder-${word}`)}</span>
-      ${word === 'leads' ? html`<b class="v">${sum(props, francs(props, view.bid))}</b>` : html`<span class="mut">${millions(props, cashOf(props, seat))}</span>`}</li>`)}</ul>
+    <${BothSides} props=${props}><ul class="bids">${(man.bidders ?? []).map((word, seat) => html`<li key=${seat} class=${word}><${Raw} class="raw" markup=${shirt(seat, 28, seat + 1)}/><span title=${props.names[seat]}><span class="sr">${props.names[seat]}</span> ${props.words(`bidder-${word}`)}
+      ${word === 'leads' && html`<b class="v">${sum(props, francs(props, view.bid))}</b>`}</span></li>`)}</ul></${BothSides}>
     ${props.seat >= 0 && Meaning(props, chosen)}
     ${isMine(props) && html`<div class="row stepper"><button class="btn slim" aria-label=${props.words('less')} disabled=${!canBid} onClick=${() => bidBy(props, -1)}><${Raw} class="ico" markup=${icon('minus', 20)}/></button>
       <output class="amount">${canBid ? sum(props, chosen) : '–'}</output>

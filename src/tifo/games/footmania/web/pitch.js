@@ -110,5 +110,5 @@ export function Sides(props) {
   const upper = match.sides[below === 0 ? 1 : 0];
   if (euro) return html`<div class="fld"><${Lines}/>${lower?.eleven?.map((code, i) => html`<${Place} key=${i} props=${props} number=${i + 1} code=${code} at=${ALONE[i + 1]} side="theirs" size="alone"/>`)}</div>`;
   const tag = (/** @type {Side | undefined} */ side, /** @type {string} */ where) => side && html`<span class="side-tag ${where}"><${Raw} class="raw" markup=${shirt(side.seat, 24, side.seat + 1)}/>${props.names[side.seat]}</span>`;
-  return html`<div class="fld two"><${Lines}/>${tag(upper, 'up')}${tag(lower, 'low')}${draw(/** @type {Side} */ (lower), true)}${draw(/** @type {Side} */ (upper), false)}</div>`;
+  return html`<div class="fld two"><${Lines}/>${tag(upper, 'high')}${tag(lower, 'low')}${draw(/** @type {Side} */ (lower), true)}${draw(/** @type {Side} */ (upper), false)}</div>`;
 }

@@ -22,7 +22,7 @@ export function Score(props) {
   const { seats } = sheetOf(props);
   return html`<ul class="coaches">${seats.map((line, one) => html`<li key=${one} class=${snapshot.to_act === one ? 'acts' : ''}>
     <${Raw} class="raw" markup=${shirt(one, 34, one + 1)}/><b class="who">${names[one]}</b>
-      <span class="mut">${view.stage === 1 ? props.words('men', { men: line.men }) : props.words('points-pennants', { points: line.points, pennants: line.pennants })}${view.plus_count[one] > 0 ? ` · +${view.plus_count[one]}` : ''}</span>
+      <span class="mut">${view.stage === 1 ? props.words('men', { men: line.men }) : props.words('points-pennants', { points: line.points, pennants: line.pennants })}${view.plus_count[one] > 0 ? ` · ${props.words('plus-cards', { cards: view.plus_count[one] })}` : ''}</span>
     ${((isTalk(props) && view.actor === one) || scene.hands.value.includes(one)) && html`<span class="hand-up" role="img" aria-label=${props.words('talks')}><${Raw} class="ico" markup=${icon('hand', 18)}/></span>`}
     <b class="d cash-now">${millions(props, cashOf(props, one))}</b></li>`)}</ul>`;
 }
@@ -86,7 +86,7 @@ export function Table(props) {
   const tab = scene.tab.value || due;
   const tabs = [due === 'match' ? 'match' : '', 'track', seat >= 0 ? 'team' : '', 'season'].filter(Boolean);
   const shown = tabs.includes(tab) ? tab : due;
-  return html`<div class="fm-table ${shown}"><div class="tabs" role="group" aria-label=${props.words('views')}>${tabs.map((one) => html`<button key=${one} class="tab" aria-pressed=${shown === one} onClick=${() => { scene.tab.value = one === due ? '' : one; }}>${props.words(`tab-${one}`)}</button>`)}</div>
+  return html`<div class="fm-table"><div class="tabs" role="group" aria-label=${props.words('views')}>${tabs.map((one) => html`<button key=${one} class="tab" aria-pressed=${shown === one} onClick=${() => { scene.tab.value = one === due ? '' : one; }}>${props.words(`tab-${one}`)}</button>`)}</div>
     <div class="stage">${shown === 'track' ? html`<${Track} ...${props}/>` : shown === 'team' ? html`<${LineUp} ...${props}/>` : shown === 'match' ? html`<${Sides} ...${props}/>` : html`<${Season} ...${props}/>`}
       ${scene.card.value && html`<div class="flown" key=${scene.card.value.n}>${scene.card.value.draw()}${scene.card.value.text && html`<b class="verdict">${scene.card.value.text}</b>`}</div>`}
       ${scene.banner.value && html`<div class="banner d" aria-hidden="true">${scene.banner.value}</div>`}</div></div>`;
