@@ -9,7 +9,15 @@ import pytest
 from sqlalchemy import inspect, text
 
 from tifo.core.errors import TifoError
-from tifo.store import ConflictError, Line, MatchRow, Store, open_store
+from tifo.store import (
+    CodeRow,
+    ConflictError,
+    EndingRow,
+    Line,
+    MatchRow,
+    Store,
+    open_store,
+)
 from tifo.store.migrate import newest, revision_of
 from tifo.store.tables import METADATA
 from tifo.store.writer import MOST_AT_ONCE, Outcome
@@ -148,6 +156,28 @@ def test_open_tables_are_public_young_and_not_started(store: Store) -> None:
     create(store, row("second", created=102.0), line(1, "second"))
 
     assert store.open_tables(since=50.0, most=10) == ["second", "first"]
+
+
+def test_a_match_runs_from_its_start_to_its_end(store: Store) -> None:
+    for number, name in enumerate(("open", "private", "first", "second", "over")):
+        begun = [line(2, name, kind="started")] if name != "open" else []
+        public = name != "private"
+        create(store, row(name, public, 101.0 + number), line(1, name), *begun)
+    done: Future[TifoError | None] = Future()
+    store.append(done, [line(3, "over")], EndingRow("over", 12.5))
+    done.result(10)
+
+    assert store.running(since=50.0, most=10) == ["second", "first"]
+    assert store.unfinished(most=10) == ["second", "first", "private"]
+    assert store.unfinished(most=1) == ["second"]
+
+
+def test_a_code_leads_to_its_seat(store: Store) -> None:
+    done: Future[TifoError | None] = Future()
+    store.create(done, row(), [line(1)], [CodeRow("hash", "m", 2), CodeRow("other", "m", 3)])
+    done.result(10)
+
+    assert [store.seat_of(code) for code in ("hash", "other", "no")] == [("m", 2), ("m", 3), None]
 
 
 def test_two_stores_over_one_database_cannot_both_answer(url: str) -> None:

@@ -39,3 +39,22 @@ class Line(NamedTuple):
     """The move, or the ply that a takeback leads to."""
     body: str
     """JSON of what else belongs to it; empty for a move."""
+
+
+class EndingRow(NamedTuple):
+    """A match that is over: nothing will happen to it by itself."""
+
+    match: str
+    at: float
+
+
+class CodeRow(NamedTuple):
+    """A code that opens a seat when it is typed."""
+
+    code: str
+    """Hash of the code."""
+    match: str
+    seat: int
+
+
+Row = MatchRow | Line | EndingRow | CodeRow

@@ -3,18 +3,20 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event, exists, select, text
+from sqlalchemy import ColumnElement, Engine, create_engine, event, exists, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
-from tifo.store.lines import Line, MatchRow
+from tifo.store.lines import CodeRow, EndingRow, Line, MatchRow
 from tifo.store.migrate import migrate
-from tifo.store.tables import ENTRIES, MATCHES
+from tifo.store.tables import CODES, ENDINGS, ENTRIES, MATCHES
 from tifo.store.writer import ONLINE_CHANNEL, ORIGIN, Job, Settle, StoreError, Writer
 
 STARTED = "started"
 """Kind of the line with which a table becomes a match in progress."""
+_STARTED = exists().where(ENTRIES.c.match == MATCHES.c.match, ENTRIES.c.kind == STARTED)
+_ENDED = exists().where(ENDINGS.c.match == MATCHES.c.match)
 
 
 class Store:
@@ -29,13 +31,21 @@ class Store:
         """May other processes write to the same matches and tell us so?"""
         return self.engine.dialect.name == "postgresql"
 
-    def create(self, ticket: object, match: MatchRow, lines: Sequence[Line]) -> None:
+    def create(
+        self,
+        ticket: object,
+        match: MatchRow,
+        lines: Sequence[Line],
+        codes: Sequence[CodeRow] = (),
+    ) -> None:
         """Ask for a new match to be written with its first lines."""
-        self._writer.submit(Job(ticket, match, lines))
+        self._writer.submit(Job(ticket, lines, match, codes))
 
-    def append(self, ticket: object, lines: Sequence[Line]) -> None:
-        """Ask for the lines of one act to be written."""
-        self._writer.submit(Job(ticket, None, lines))
+    def append(
+        self, ticket: object, lines: Sequence[Line], ending: EndingRow | None = None
+    ) -> None:
+        """Ask for the lines of one act to be written, and that it ended the match."""
+        self._writer.submit(Job(ticket, lines, ending=ending))
 
     def match(self, match: str) -> MatchRow | None:
         """What was settled when the table was made."""
@@ -53,12 +63,29 @@ class Store:
         with self.engine.connect() as connection:
             return [Line(*row) for row in connection.execute(query)]
 
+    def seat_of(self, code: str) -> tuple[str, int] | None:
+        """The match and the seat that a code (its hash) was made for."""
+        query = select(CODES.c.match, CODES.c.seat).where(CODES.c.code == code)
+        with self.engine.connect() as connection:
+            row = connection.execute(query).first()
+        return None if row is None else (row.match, row.seat)
+
     def open_tables(self, since: float, most: int) -> list[str]:
         """Public tables that have not started, the newest first."""
-        started = exists().where(ENTRIES.c.match == MATCHES.c.match, ENTRIES.c.kind == STARTED)
+        return self._matches(most, MATCHES.c.public, MATCHES.c.created > since, ~_STARTED)
+
+    def running(self, since: float, most: int) -> list[str]:
+        """Public matches in progress, the newest first."""
+        return self._matches(most, MATCHES.c.public, MATCHES.c.created > since, _STARTED, ~_ENDED)
+
+    def unfinished(self, most: int) -> list[str]:
+        """All matches in progress, the newest first."""
+        return self._matches(most, _STARTED, ~_ENDED)
+
+    def _matches(self, most: int, *conditions: ColumnElement[bool]) -> list[str]:
         query = (
             select(MATCHES.c.match)
-            .where(MATCHES.c.public, MATCHES.c.created > since, ~started)
+            .where(*conditions)
             .order_by(MATCHES.c.created.desc())
             .limit(most)
         )

@@ -46,3 +46,18 @@ ENTRIES = Table(
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+
+ENDINGS = Table(
+    "endings",
+    METADATA,
+    Column("match", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+CODES = Table(
+    "codes",
+    METADATA,
+    Column("code", String(64), primary_key=True),
+    Column("match", String(32), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+)

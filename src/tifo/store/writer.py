@@ -20,8 +20,8 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from tifo.core.errors import TifoError
-from tifo.store.lines import Line, MatchRow
-from tifo.store.tables import ENTRIES, MATCHES
+from tifo.store.lines import CodeRow, EndingRow, Line, MatchRow, Row
+from tifo.store.tables import CODES, ENDINGS, ENTRIES, MATCHES
 
 MOST_AT_ONCE = 200
 """Acts in one transaction."""
@@ -54,8 +54,10 @@ class Job(NamedTuple):
 
     ticket: object
     """What the caller knows it by."""
-    match: MatchRow | None
-    lines: Sequence[Line]
+    lines: Sequence[Line] = ()
+    match: MatchRow | None = None
+    codes: Sequence[CodeRow] = ()
+    ending: EndingRow | None = None
 
 
 Outcome = tuple[object, TifoError | None]
@@ -151,11 +153,11 @@ class Statements:
 
     def write(self, driver: Any, group: Sequence[Job]) -> None:
         """Write the jobs and commit."""
-        matches = [job.match for job in group if job.match]
-        if matches:
-            self._write_rows(driver, MATCHES.name, matches)
+        self._write_rows(driver, MATCHES.name, [job.match for job in group if job.match])
+        self._write_rows(driver, CODES.name, [code for job in group for code in job.codes])
         self._write_rows(driver, ENTRIES.name, [line for job in group for line in job.lines])
-        if self._notifies:
+        self._write_rows(driver, ENDINGS.name, [job.ending for job in group if job.ending])
+        if self._notifies and any(job.lines for job in group):
             # Other processes hear which matches have news; they read the news in the log.
             newest = {line.match: line.entry for job in group for line in job.lines}
             news = [f"{ORIGIN} {match}:{entry}" for match, entry in newest.items()]
@@ -163,7 +165,7 @@ class Statements:
             driver.execute(sql, (CHANNEL, news))
         driver.commit()
 
-    def _write_rows(self, driver: Any, table: str, rows: Sequence[Line | MatchRow]) -> None:
+    def _write_rows(self, driver: Any, table: str, rows: Sequence[Row]) -> None:
         for start in range(0, len(rows), MOST_ROWS):
             some = rows[start : start + MOST_ROWS]
             sql = self.insert(table, some[0]._fields, len(some))
