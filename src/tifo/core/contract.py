@@ -175,6 +175,8 @@ class Game(Generic[S, V, O]):
     """States that differ from this one only in what the seat may not know (for the leak tests)."""
     sheet: Callable[[V], Mapping[str, Any]] | None = None
     """The score sheet of a view as plain data, where a game has one."""
+    rulings: frozenset[int] = frozenset()
+    """Clauses that no printed rulebook has: where it is silent, they are ours."""
 
     @property
     def package(self) -> str:
@@ -219,6 +221,10 @@ class Game(Generic[S, V, O]):
         """The printed id of a clause: BU-5.1 for BU_5_1, FM-prep-1 for FM_prep__1."""
         head, _, tail = self.clauses(clause).name.partition("_")
         return f"{head}-{tail.replace('__', '-').replace('_', '.')}"
+
+    def is_printed(self, clause: int) -> bool:
+        """Is the clause from the printed rulebook, and not a ruling of ours?"""
+        return clause not in self.rulings
 
     def clause_number(self, clause_id: str) -> int:
         """The number of a clause by its printed id."""
