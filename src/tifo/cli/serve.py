@@ -4,6 +4,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from tifo.cli._arguments import Lang
+
 
 def serve(
     *,
@@ -14,15 +16,18 @@ def serve(
     browser: Annotated[
         bool, Parameter(name="--browser", negative="--no-browser", help="cli-arg-browser")
     ] = True,
+    lang: Lang = None,
 ) -> None:
     """Serve the games to browsers."""
+    from tifo.cli._talk import choose_language
     from tifo.server.address import addresses
     from tifo.server.run import database_url, free_port
     from tifo.server.run import serve as run
     from tifo.server.settings import DEFAULT_PORT, Settings
 
+    language = None if lang is None else choose_language(lang)
     if port is None:
         port = free_port(host, DEFAULT_PORT)
     for address in addresses(host, port):
         print(address, flush=True)
-    run(Settings(database_url(db), host, port, pace), open_browser=browser)
+    run(Settings(database_url(db), host, port, pace, language=language), open_browser=browser)

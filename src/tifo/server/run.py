@@ -62,19 +62,20 @@ def serve(settings: Settings, open_browser: bool) -> None:
     server = Server(settings)
     if open_browser:
         url = addresses(settings.host, settings.port)[-1]
-        threading.Thread(target=_open_when_up, args=(url,), daemon=True).start()
+        page = url if settings.language is None else f"{url}/?lang={settings.language}"
+        threading.Thread(target=_open_when_up, args=(url, page), daemon=True).start()
     server.run()
 
 
-def _open_when_up(url: str) -> None:
-    """Open the browser once the first page is answered."""
+def _open_when_up(url: str, page: str) -> None:
+    """Open the browser at a page once the server answers."""
     for _ in range(100):
         try:
             urllib.request.urlopen(f"{url}/api/server", timeout=1).close()
         except OSError:
             time.sleep(0.1)
         else:
-            webbrowser.open(url)
+            webbrowser.open(page)
             return
 
 

@@ -25,4 +25,6 @@ class Settings:
     """Seconds after which a process moves the bots of a match that another process wrote last."""
     patience: float = 10.0
     """Seconds that a bot may think before another moves for it."""
+    language: str | None = None
+    """Spoken to a browser that has not chosen; None: its own."""
     clock: Callable[[], float] = time.time
