@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -269,3 +270,28 @@ async def move_once(server: Server, made: Made, choose: Callable[[Any], Any]) ->
     act = {"entry": seen["entry"], "move": choose(seen["legal"])["move"]}
     answer = await server.post(f"{made.path}/moves", act, token)
     return {"seat": seat, "act": act, "answer": answer}
+
+
+def first(legal: list[Any]) -> Any:
+    """Choose the first."""
+    return legal[0]
+
+
+async def play_out(server: Server, made: Made, seed: int = 1) -> None:
+    """Every seat is a person's; they move at random to the end."""
+    rng = random.Random(seed)
+    for _ in range(3000):
+        if (await server.get(made.path))["status"] == "over":
+            return
+        await move_once(server, made, rng.choice)
+    raise AssertionError("no end")
+
+
+async def until_status(server: Server, made: Made, status: str) -> dict[str, Any]:
+    """Wait until the match is open, playing or over."""
+    for _ in range(2000):
+        seen: dict[str, Any] = await server.get(made.path)
+        if seen["status"] == status:
+            return seen
+        await asyncio.sleep(0.01)
+    raise AssertionError(f"never {status}")

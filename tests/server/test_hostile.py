@@ -9,7 +9,7 @@ import pytest
 from tests.server.harness import HOST, NONCE, Server, make, move_once, run
 from tifo.server.models import ErrorBody
 from tifo.server.settings import MOST_BODY
-from tifo.server.tokens import MOST_GUESSES, WINDOW_S
+from tifo.server.tokens import MOST_GUESSES, WINDOW_S, hash_of
 
 
 @pytest.mark.parametrize("path", ["/api/matches", "/api/qr", "/api/matches/x/moves", "/nowhere"])
@@ -124,6 +124,47 @@ def test_guessing_tokens_is_slowed_down(tmp_path: Path) -> None:
         assert [spectator.status, elsewhere.status, later.status] == [200, 200, 200]
 
     run(test, tmp_path, clock=lambda: now[0])
+
+
+def test_guessing_codes_is_slowed_down(tmp_path: Path) -> None:
+    now = [1000.0]
+
+    async def test(server: Server) -> None:
+        made = await make(server)
+        wrong = [
+            await server.ask("POST", "/api/codes", {"code": f"AAAAAA{a}{b}"})
+            for a in "ABCD"
+            for b in "ABCDE"
+        ]
+
+        blocked = await server.ask("POST", "/api/codes", {"code": made.match})
+        playing = await server.ask("GET", made.path, token=made.token(0))
+        elsewhere = await server.ask("POST", "/api/codes", {"code": made.match}, client="10.0.0.2")
+        now[0] += WINDOW_S + 1
+        later = await server.ask("POST", "/api/codes", {"code": made.match})
+
+        assert len(wrong) == MOST_GUESSES
+        assert {(answer.status, answer.data["code"]) for answer in wrong} == {(404, "code/unknown")}
+        assert (blocked.status, blocked.data["code"]) == (429, "auth/too-many")
+        assert int(blocked.headers["retry-after"]) > 0
+        assert [playing.status, elsewhere.status, later.status] == [200, 200, 200]
+
+    run(test, tmp_path, clock=lambda: now[0])
+
+
+def test_codes_are_stored_hashed(tmp_path: Path) -> None:
+    code: list[str] = []
+
+    async def test(server: Server) -> None:
+        seats = [{"coach": "open"}] * 2
+        made = await server.post("/api/matches", {"game": "buteur", "seats": seats})
+        code.append(made["seats"][0]["code"])
+
+    run(test, tmp_path)
+
+    stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert code[0].encode() not in stored
+    assert hash_of(code[0]).encode() in stored
 
 
 def test_a_token_opens_nothing_in_another_match(tmp_path: Path) -> None:

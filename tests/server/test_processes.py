@@ -4,7 +4,7 @@ import json
 import random
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -17,6 +17,15 @@ pytestmark = pytest.mark.postgres
 
 @pytest.fixture(scope="module")
 def pair(postgres: str) -> Iterator[tuple[Process, Process]]:
+    yield from two_processes(postgres)
+
+
+@pytest.fixture
+def fresh_pair(postgres: str) -> Iterator[tuple[Process, Process]]:
+    yield from two_processes(postgres)
+
+
+def two_processes(postgres: str) -> Iterator[tuple[Process, Process]]:
     db = new_database(postgres)
     servers = Process(db), Process(db)
     try:
@@ -35,8 +44,9 @@ def read_feed(server: Process, match: str, token: str, found: list[dict[str, Any
     try:
         with server.open_feed(match, token, 0) as feed:
             for line in feed:
-                if line.startswith(b"data: "):
-                    found.append(json.loads(line[6:]))
+                event = json.loads(line[6:]) if line.startswith(b"data: ") else {}
+                if event.get("kind", "online") != "online":
+                    found.append(event)
     except (OSError, ValueError):
         return
 
@@ -158,3 +168,52 @@ def test_another_process_moves_the_bots_of_one_that_was_killed(
 
     assert seen["status"] == "over"
     assert seen["entry"] >= before["entry"]
+
+
+def online(server: Process, match: str) -> list[bool]:
+    _, seen = server.ask("GET", f"/api/matches/{match}")
+    return [seat["online"] for seat in seen["seats"]]
+
+
+def wait_for(condition: Callable[[], bool], seconds: float) -> bool:
+    until = time.monotonic() + seconds
+    while not condition() and time.monotonic() < until:
+        time.sleep(0.05)
+    return condition()
+
+
+def test_who_is_at_one_process_is_online_at_the_other(fresh_pair: tuple[Process, Process]) -> None:
+    first, second = fresh_pair
+    match, tokens = make(first)
+    second.ask("GET", f"/api/matches/{match}")
+    with first.open_feed(match, tokens[0], 0), second.open_feed(match, tokens[1], 0):
+        came = [wait_for(lambda s=s: online(s, match) == [True, True], 10) for s in fresh_pair]
+    left = [wait_for(lambda s=s: online(s, match) == [False, False], 10) for s in fresh_pair]
+
+    assert (came, left) == ([True, True], [True, True])
+
+
+def test_a_process_that_starts_later_learns_who_is_there(
+    fresh_pair: tuple[Process, Process],
+) -> None:
+    first, second = fresh_pair
+    match, tokens = make(first)
+    with first.open_feed(match, tokens[1], 0):
+        second.kill()
+        second.start()
+        second.wait()
+        learnt = wait_for(lambda: online(second, match) == [False, True], 10)
+
+    assert learnt
+
+
+def test_nobody_is_online_through_a_process_that_was_killed(
+    fresh_pair: tuple[Process, Process],
+) -> None:
+    first, second = fresh_pair
+    match, tokens = make(first)
+    with first.open_feed(match, tokens[1], 0):
+        assert wait_for(lambda: online(second, match) == [False, True], 10)
+        first.kill()
+
+        assert wait_for(lambda: online(second, match) == [False, False], 30)

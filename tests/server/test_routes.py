@@ -2,6 +2,8 @@
 
 import gzip
 import json
+from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -9,12 +11,14 @@ import pytest
 from pydantic import TypeAdapter
 
 from tests.server.harness import NONCE, Server, make, move_once, run
+from tifo import games
 from tifo.core.errors import RuleBug
 from tifo.server import models
 from tifo.server.app import create_app
 from tifo.server.audience import KEY, Audience
 from tifo.server.faults import STATUS
 from tifo.server.routes.api import Asking
+from tifo.server.routes.games import _rulebook
 from tifo.server.settings import Settings
 from tifo.text import LANGUAGES, catalogue
 from tifo.text.catalogue import source
@@ -72,7 +76,7 @@ def test_what_is_for_seats_is_for_seats_only(
 ) -> None:
     bodies = {
         "moves": {"entry": 0, "move": 0}, "undo": {"entry": 0}, "coach": {"coach": "human"},
-        "why": {"move": 0}, "leave": {}, "hint": {},
+        "why": {"move": 0}, "leave": {}, "hint": {}, "timer": {"paused": True},
     }  # fmt: skip
 
     async def test(server: Server) -> None:
@@ -106,7 +110,9 @@ def test_every_answer_has_the_described_shape(tmp_path: Path) -> None:
         body = {"game": "buteur", "seats": seats, "public": True, "timer": 90}
         made = await server.post("/api/matches", body)
         exactly(models.MadeMatch, made)
-        exactly(list[models.OpenTable], await server.get("/api/matches?open=1"))
+        exactly(list[models.ListedTable], await server.get("/api/matches?open=1"))
+        code = {"code": made["seats"][1]["code"]}
+        exactly(models.CodeFound, await server.post("/api/codes", code))
         path, mine = f"/api/matches/{made['match']}", made["seats"][0]["token"]
         exactly(models.Snapshot, await server.get(path, mine))
         exactly(models.Joined, await server.post(f"{path}/join", {"nonce": NONCE}, mine))
@@ -115,8 +121,42 @@ def test_every_answer_has_the_described_shape(tmp_path: Path) -> None:
         exactly(models.Snapshot, await server.get(path, mine))
         exactly(models.Plies, await server.get(f"{path}/plies", mine))
         exactly(models.Snapshot, await server.get(f"{path}/plies/3", mine))
+        exactly(list[models.ListedTable], await server.get("/api/matches?running=1"))
+        exactly(models.Acted, await server.post(f"{path}/timer", {"paused": True}, mine))
+        exactly(models.Snapshot, await server.get(path, mine))
 
     run(test, tmp_path)
+
+
+def test_a_game_says_whether_it_brings_a_board_and_which_clauses_are_printed(
+    tmp_path: Path,
+) -> None:
+    async def test(server: Server) -> None:
+        offered = {game["name"]: game for game in await server.get("/api/games")}
+        for game in games.installed():
+            board = files(game.package).joinpath("web/board.js").is_file()
+            clauses = (await server.get(f"/api/games/{game.name}/rulebook"))["clauses"]
+            assert offered[game.name]["board"] == board
+            assert [c["printed"] for c in clauses] == [game.is_printed(c) for c in game.clauses]
+
+    run(test, tmp_path)
+
+
+def test_a_ruling_of_ours_is_not_called_printed() -> None:
+    game = games.find("buteur")
+    clause = game.clause_number("BU-13.5")
+
+    ruled = replace(game, rulings=frozenset({clause}))
+
+    told = {found["id"]: found["printed"] for found in _rulebook(ruled)["clauses"]}
+    assert [name for name, printed in told.items() if not printed] == ["BU-13.5"]
+
+
+def test_the_server_says_which_language_it_was_told_to_speak(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        assert (await server.get("/api/server"))["language"] == "fr"
+
+    run(test, tmp_path, language="fr")
 
 
 def test_every_act_has_the_described_shape(tmp_path: Path) -> None:
@@ -150,6 +190,10 @@ def test_every_error_has_one_shape(tmp_path: Path) -> None:
             ("POST", f"{made.path}/join", {"nonce": NONCE}, made.token(0)),
             ("POST", f"{made.path}/start", {"fill": "bot:uniform"}, made.host),
             ("POST", f"{made.path}/rematch", None, made.token(0)),
+            ("POST", f"{made.path}/timer", {"paused": True}, made.token(0)),
+            ("POST", "/api/codes", {"code": "nothing"}, None),
+            ("POST", f"{made.path}/coach", {"coach": "bot:ismcts:900ms"}, "wrong"),
+            ("POST", f"{made.path}/coach", {"coach": "bot:ismcts:9000ms"}, made.token(0)),
         ]  # fmt: skip
         for method, path, body, token in asked:
             answer = await server.ask(method, path, body, token)

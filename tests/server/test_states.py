@@ -65,11 +65,15 @@ class Coaches(RuleBasedStateMachine):
         """A match with any coaches."""
         seats = [{"coach": coach} for coach in coaches]
         body = {"game": "buteur", "seats": seats, "way": "pass" if way else "network"}
+        if way:
+            body["timer"] = 600
         made = self.ask("POST", "/api/matches", models.MadeMatch, body).data
         self.match = made["match"]
         self.tokens = [made["host"]]
         for seat in made["seats"]:
-            self.tokens += [token for token in (seat["token"], seat["invite"]) if token]
+            self.tokens += [
+                token for token in (seat["token"], seat["invite"], seat["code"]) if token
+            ]
 
     @rule(data=st.data())
     def join(self, data: st.DataObject) -> None:
@@ -123,6 +127,12 @@ class Coaches(RuleBasedStateMachine):
         """Somebody gets up."""
         token = data.draw(st.sampled_from(self.tokens))
         self.ask("POST", f"{self.path}/leave", models.Acted, {}, token)
+
+    @rule(data=st.data(), paused=st.booleans())
+    def pause(self, data: st.DataObject, paused: bool) -> None:
+        """Somebody stops the timer, or lets it go on."""
+        token = data.draw(st.sampled_from(self.tokens))
+        self.ask("POST", f"{self.path}/timer", models.Acted, {"paused": paused}, token)
 
     @rule(data=st.data(), move=st.integers(0, 500))
     def ask_why(self, data: st.DataObject, move: int) -> None:

@@ -12,8 +12,14 @@ from tifo.core.messages import Who
 from tifo.play.match import HUMAN, Match
 from tifo.server.audience import Caller
 from tifo.server.driver import is_pass
-from tifo.server.faults import NoSeatError, NotStartedError, OverError, StaleError
-from tifo.server.hosted import MOVE, TAKEBACK, Hosted
+from tifo.server.faults import (
+    NoSeatError,
+    NoTimerError,
+    NotStartedError,
+    OverError,
+    StaleError,
+)
+from tifo.server.hosted import MOVE, PAUSED, RESUMED, TAKEBACK, Hosted
 
 
 async def play(caller: Caller, seat: Seat, entry: int, move: Move) -> int:
@@ -45,6 +51,23 @@ async def undo(caller: Caller, seat: Seat, entry: int) -> int:
         check_coach(hosted, seat)
         draft = hosted.fork()
         draft.undo(hall.now(), seat)
+        return await hall.commit(live, draft)
+
+
+async def set_timer(caller: Caller, paused: bool) -> int:
+    """A coach stops the move timer for everybody, or lets it go on; return the newest entry."""
+    hall, live = caller.hall, caller.live
+    async with live.lock:
+        clock = live.hosted.clock
+        if running(live.hosted).is_over:
+            raise OverError("error-match-over")
+        if clock is None:
+            raise NoTimerError("error-no-timer")
+        if clock.is_paused == paused:
+            return live.hosted.entry
+        draft = live.hosted.fork()
+        seat = draft.focus(caller.bearer.seats)
+        draft.add(hall.now(), draft.entry, PAUSED if paused else RESUMED, seat)
         return await hall.commit(live, draft)
 
 

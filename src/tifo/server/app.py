@@ -25,7 +25,7 @@ from tifo.server.faults import (
     words_for,
 )
 from tifo.server.hall import Hall
-from tifo.server.routes import acts, games, reading, tables
+from tifo.server.routes import acts, codes, games, reading, tables
 from tifo.server.routes.api import raw_answer
 from tifo.server.settings import Settings
 from tifo.server.tokens import Guesses
@@ -56,7 +56,8 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.guesses = Guesses()
-    for routes in (games, tables, acts, reading):
+    app.state.code_guesses = Guesses()
+    for routes in (games, tables, codes, acts, reading):
         app.include_router(routes.router)
     app.add_exception_handler(TifoError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

@@ -74,6 +74,13 @@ def admit_bearer(
     return Caller(hall, live, bearer)
 
 
+def check_patience(hall: Hall, guesses: Guesses, address: str) -> None:
+    """Has nobody guessed too often from there?"""
+    wait = guesses.wait(address, hall.now())
+    if wait > 0:
+        raise TooManyTokensError("error-too-many-tokens", seconds=int(wait) + 1)
+
+
 def _declared(request: Request) -> Audience:
     extra = getattr(request.scope["route"], "openapi_extra", None) or {}
     if KEY not in extra:
@@ -85,9 +92,7 @@ def _bearer(hall: Hall, guesses: Guesses, live: Live, header: str | None, addres
     token = bearer_token(header)
     if token is None:
         return SPECTATOR
-    wait = guesses.wait(address, hall.now())
-    if wait > 0:
-        raise TooManyTokensError("error-too-many-tokens", seconds=int(wait) + 1)
+    check_patience(hall, guesses, address)
     bearer = live.hosted.bearers.get(hash_of(token))
     if bearer is None:
         guesses.note(address, hall.now())

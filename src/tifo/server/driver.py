@@ -8,6 +8,8 @@ choose: how long an answer takes tells nothing of a hand.
 import asyncio
 import logging
 import secrets
+from collections.abc import Coroutine
+from typing import Any
 
 from tifo import bots
 from tifo.bots import Bot
@@ -18,6 +20,7 @@ from tifo.play.match import BOT, HUMAN, Match
 from tifo.play.table import NO_ANSWER, ask
 from tifo.server.faults import StaleError
 from tifo.server.hall import Hall
+from tifo.server.hosted import Hosted
 from tifo.server.live import Live
 from tifo.server.workers import Workers
 
@@ -38,13 +41,14 @@ class Driver:
         self._tasks: set[asyncio.Task[None]] = set()
         self._seed = secrets.randbits(63)
         hall.plan = self.plan
+        self._start(self._revive())
 
     def plan(self, live: Live) -> None:
         """Arrange for what happens next by itself."""
         if live.due is not None:
             live.due.cancel()
             live.due = None
-        at = self._due(live)
+        at = self._due(live.hosted)
         if at is None:
             return
         if not live.ours:
@@ -52,21 +56,29 @@ class Driver:
         wait = max(0.0, at - self._hall.now())
         live.due = self._loop.call_later(wait, self._begin, live, live.hosted.entry)
 
-    def _due(self, live: Live) -> float | None:
+    def _due(self, hosted: Hosted) -> float | None:
         """When the match goes on by itself; None: it waits for somebody."""
-        match = live.hosted.match
+        match = hosted.match
         if match is None or match.is_over:
             return None
-        opened = live.hosted.opened
         seat = match.to_act
         if match.coaches[seat] != HUMAN or only_pass(match):
-            return opened + self._hall.settings.pace
-        timer = live.hosted.row.timer
-        return None if timer is None else opened + timer
+            return hosted.opened + self._hall.settings.pace
+        return hosted.deadline
+
+    async def _revive(self) -> None:
+        """Matches that were in progress when the last process ended go on by themselves."""
+        try:
+            await self._hall.revive(lambda hosted: self._due(hosted) is not None)
+        except TifoError as error:
+            LOG.warning("matches in progress wait until somebody opens them: %s", error)
 
     def _begin(self, live: Live, entry: int) -> None:
         live.due = None
-        task = self._loop.create_task(self._move(live, entry))
+        self._start(self._move(live, entry))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = self._loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -57,6 +57,18 @@ class NotOverError(TifoError):
     code = "match/not-over"
 
 
+class NoTimerError(TifoError):
+    """The table has no move timer."""
+
+    code = "match/no-timer"
+
+
+class UnknownCodeError(TifoError):
+    """The code opens nothing."""
+
+    code = "code/unknown"
+
+
 class SeatTakenError(TifoError):
     """No such seat is free."""
 
@@ -105,7 +117,9 @@ STATUS = {
     "auth/too-many": 429,
     "clause/unknown": 404,
     "coach/invalid": 422,
+    "code/unknown": 404,
     "game/unknown": 404,
+    "match/no-timer": 409,
     "match/not-over": 409,
     "match/not-started": 409,
     "match/over": 409,

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from time import monotonic
 from typing import Any, Protocol
 
@@ -13,16 +13,18 @@ from tifo.server.live import Follower, Live
 from tifo.server.memory import Memory
 from tifo.server.presence import Presence
 from tifo.server.settings import Settings
-from tifo.store import ConflictError, Store, open_store
+from tifo.store import CodeRow, ConflictError, EndingRow, Store, open_store
 from tifo.store.listener import Listener
 from tifo.store.writer import Outcome
 
 LOG = logging.getLogger("tifo.server")
 IDLE_S = 600.0
 """A match that nobody follows or touches leaves memory after so long; its log stays."""
-MOST_OPEN_TABLES = 100
-OPEN_FOR_S = 24 * 3600.0
+MOST_LISTED = 100
+LISTED_FOR_S = 24 * 3600.0
 """How long a public table is listed."""
+MOST_REVIVED = 10_000
+"""Matches in progress that go on by themselves when a process starts."""
 
 TICK_S = 1.0
 """How often silent streams are looked for."""
@@ -100,15 +102,33 @@ class Hall:
 
     async def open_tables(self) -> list[Live]:
         """Public tables that wait for coaches, the newest first."""
-        since = self.now() - OPEN_FOR_S
-        found = await asyncio.to_thread(self.store.open_tables, since, MOST_OPEN_TABLES)
+        since = self.now() - LISTED_FOR_S
+        found = await asyncio.to_thread(self.store.open_tables, since, MOST_LISTED)
         return [await self.find(match) for match in found]
 
+    async def running(self) -> list[Live]:
+        """Public matches in progress, the newest first."""
+        since = self.now() - LISTED_FOR_S
+        found = await asyncio.to_thread(self.store.running, since, MOST_LISTED)
+        lives = [await self.find(match) for match in found]
+        return [live for live in lives if live.hosted.status == "playing"]
+
+    async def revive(self, goes_on: Callable[[Hosted], bool]) -> None:
+        """Serve the matches in progress that go on without anybody opening them."""
+        for match in await asyncio.to_thread(self.store.unfinished, MOST_REVIVED):
+            hosted = None if match in self._live else await asyncio.to_thread(self._read, match)
+            if hosted is None:
+                continue
+            if hosted.status == "over":  # it ended before endings were noted
+                self.store.append(None, (), EndingRow(match, hosted.lines[-1].at))
+            elif goes_on(hosted):
+                await self.find(match)
+
     # ------------------------------------------------------------------------------ writing
-    async def create(self, hosted: Hosted) -> Live:
+    async def create(self, hosted: Hosted, codes: Sequence[CodeRow] = ()) -> Live:
         """Write a new match and serve it."""
         done = self._loop.create_future()
-        self.store.create(done, hosted.row, hosted.lines)
+        self.store.create(done, hosted.row, hosted.lines, codes)
         await done
         live = Live(hosted, touched=self._loop.time())
         self._live[live.match] = live
@@ -121,7 +141,7 @@ class Hall:
         The caller holds the lock of the match.
         """
         done = self._loop.create_future()
-        self.store.append(done, draft.lines[live.hosted.entry :])
+        self.store.append(done, draft.lines[live.hosted.entry :], _ending(live.hosted, draft))
         try:
             await done
         except ConflictError:
@@ -233,6 +253,13 @@ class Hall:
         if self._listener is not None:
             await asyncio.to_thread(self._listener.close)
         await asyncio.to_thread(self.store.close)
+
+
+def _ending(before: Hosted, draft: Hosted) -> EndingRow | None:
+    """The end of the match, if this act led to it."""
+    if draft.status != "over" or before.status == "over":
+        return None
+    return EndingRow(draft.row.match, draft.lines[-1].at)
 
 
 def _answer(outcomes: list[Outcome]) -> None:

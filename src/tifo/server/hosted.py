@@ -16,8 +16,8 @@ from tifo.store import Line, MatchRow
 OPEN = "open"
 """The coach of a seat that waits for somebody."""
 
-MADE, JOINED, LEFT, FILLED, STARTED, REMATCH = (
-    "made", "joined", "left", "filled", "started", "rematch",
+MADE, JOINED, LEFT, FILLED, STARTED, REMATCH, PAUSED, RESUMED = (
+    "made", "joined", "left", "filled", "started", "rematch", "paused", "resumed",
 )  # fmt: skip
 """Lines about the table."""
 MOVE, TAKEBACK, SEATED = "move", "takeback", "seated"
@@ -34,6 +34,8 @@ class Sitter:
     name: str = ""
     token: str = ""
     invite: str = ""
+    code: str = ""
+    """A short invitation, to be typed."""
     nonce: str | None = None
     """Given by a human who has joined."""
 
@@ -41,6 +43,28 @@ class Sitter:
     def is_ready(self) -> bool:
         """Could the match begin as far as this seat is concerned?"""
         return self.coach != OPEN and (self.coach != HUMAN or self.nonce is not None)
+
+
+@dataclass(frozen=True)
+class Clock:
+    """The move timer: how long the coach to act had left, and since when."""
+
+    left: float
+    since: float
+    is_paused: bool = False
+
+    @property
+    def deadline(self) -> float | None:
+        """When the time is up; None while the timer stands still."""
+        return None if self.is_paused else self.since + self.left
+
+    def pause(self, at: float) -> "Clock":
+        """Stand still; what is left is kept."""
+        return Clock(max(0.0, self.since + self.left - at), at, is_paused=True)
+
+    def resume(self, at: float) -> "Clock":
+        """Go on from where it stood."""
+        return Clock(self.left, at)
 
 
 @dataclass
@@ -54,6 +78,8 @@ class Hosted:
     plies: list[Ply | None] = field(default_factory=list)
     """The ply that each line made, also those taken back since."""
     rematch: str | None = None
+    clock: Clock | None = None
+    """Where the table has a timer and the match has begun."""
     bearers: dict[str, Bearer] = field(default_factory=dict)
     """Who may come with which token, by its hash."""
 
@@ -79,6 +105,14 @@ class Hosted:
     def opened(self) -> float:
         """When the decision that is due now became due."""
         return next(line.at for line in reversed(self.lines) if line.kind in POSITION_LINES)
+
+    @property
+    def deadline(self) -> float | None:
+        """When the time of the person to act is up; None: never, as things are."""
+        match = self.match
+        if match is None or self.clock is None or match.is_over:
+            return None
+        return self.clock.deadline if match.is_human(match.to_act) else None
 
     def focus(self, seats: tuple[Seat, ...]) -> Seat:
         """Whose eyes the coach of several seats looks through: the seat to act, or the last."""
@@ -175,6 +209,9 @@ class Hosted:
     def _keep(self, line: Line, ply: Ply | None) -> None:
         self.lines.append(line)
         self.plies.append(ply)
+        if line.kind in POSITION_LINES and self.row.timer is not None:
+            paused = self.clock is not None and self.clock.is_paused
+            self.clock = Clock(float(self.row.timer), line.at, paused)
 
     def _read_table(self, line: Line, body: dict[str, Any]) -> None:
         match line.kind:
@@ -191,6 +228,10 @@ class Hosted:
                     self._seat(seat, coach=body["coach"], name="", token="", nonce=None)
             case "rematch":
                 self.rematch = body["match"]
+            case "paused" if self.clock is not None:
+                self.clock = self.clock.pause(line.at)
+            case "resumed" if self.clock is not None:
+                self.clock = self.clock.resume(line.at)
             case _:
                 raise RuleBug(f"no such line: {line.kind}")
 
@@ -201,8 +242,9 @@ class Hosted:
     def _list_bearers(self) -> None:
         self.bearers = {self.row.host: Bearer(host=True)}
         for seat, sitter in enumerate(self.sitters):
-            if sitter.invite and sitter.coach == OPEN:
-                self.bearers[sitter.invite] = Bearer(invited=seat)
+            for invite in (sitter.invite, sitter.code):
+                if invite and sitter.coach == OPEN:
+                    self.bearers[invite] = Bearer(invited=seat)
             if sitter.token:
                 before = self.bearers.get(sitter.token, Bearer())
                 self.bearers[sitter.token] = Bearer((*before.seats, seat))

@@ -80,6 +80,18 @@ class Undo(Asked):
     seat: SeatNumber | None = None
 
 
+class SetTimer(Asked):
+    """Should the move timer stand still?"""
+
+    paused: bool
+
+
+class TypedCode(Asked):
+    """A code as somebody typed it: of a seat, or of a match."""
+
+    code: Annotated[str, Field(min_length=1, max_length=40)]
+
+
 class HandOver(Asked):
     """Another coach for a seat of one's own."""
 
@@ -176,6 +188,8 @@ class ServerInfo(BaseModel):
     addresses: list[str]
     lan: bool
     languages: list[str]
+    language: str | None
+    """What the server was told to speak to browsers that have not chosen."""
 
 
 class Qr(BaseModel):
@@ -194,6 +208,8 @@ class MadeSeat(BaseModel):
     link: str | None
     invite: str | None
     invite_link: str | None
+    code: str | None
+    """Opens the seat when it is typed; as good as the invitation."""
 
 
 class MadeMatch(BaseModel):
@@ -205,17 +221,28 @@ class MadeMatch(BaseModel):
     seats: list[MadeSeat]
 
 
-class OpenTable(BaseModel):
-    """A public table that waits."""
+class ListedTable(BaseModel):
+    """A public table that waits for coaches, or where a match is in progress."""
 
     match: str
     game: str
     options: dict[str, str]
+    status: Literal["open", "playing"]
     seats: int
     free: int
     created: float
     names: list[str]
     timer: int | None
+    ply: int
+
+
+class CodeFound(BaseModel):
+    """Where a typed code leads; a seat if it opens one."""
+
+    match: str
+    game: str
+    seat: int | None
+    link: str
 
 
 class Joined(BaseModel):
@@ -281,6 +308,9 @@ class Timer(BaseModel):
 
     seconds: int
     deadline: float | None
+    paused: bool
+    left: float | None
+    """Seconds, while it stands still."""
 
 
 class LegalMove(BaseModel):

@@ -90,12 +90,16 @@ def seats_told(live: Live) -> list[dict[str, Any]]:
 
 
 def _timer(hosted: Hosted) -> dict[str, Any] | None:
-    seconds = hosted.row.timer
-    if seconds is None:
+    if hosted.row.timer is None:
         return None
-    match = hosted.match
-    runs = match is not None and not match.is_over and match.is_human(match.to_act)
-    return {"seconds": seconds, "deadline": hosted.opened + seconds if runs else None}
+    clock = hosted.clock
+    paused = clock is not None and clock.is_paused
+    return {
+        "seconds": hosted.row.timer,
+        "deadline": hosted.deadline,
+        "paused": paused,
+        "left": clock.left if clock is not None and paused else None,
+    }
 
 
 REHEARSAL = 11

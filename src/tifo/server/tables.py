@@ -4,23 +4,35 @@ import asyncio
 import json
 import secrets
 
-from tifo import bots, games
-from tifo.core.contract import AnyGame, Seat
+from tifo import games
+from tifo.core.contract import Seat
 from tifo.play.dealer import BYTES, commitment
-from tifo.play.match import BOT, HUMAN
+from tifo.play.match import HUMAN
 from tifo.server.audience import Caller
+from tifo.server.coaches import known_coach
 from tifo.server.faults import (
     NoSeatError,
     NotOverError,
     RequestError,
     SeatTakenError,
     StartedError,
+    UnknownCodeError,
+    UnknownMatchError,
 )
 from tifo.server.hall import Hall
 from tifo.server.hosted import FILLED, JOINED, LEFT, MADE, OPEN, REMATCH, SEATED, Hosted
-from tifo.server.models import Join, Joined, MadeMatch, MadeSeat, NewMatch, Rematch, WantedSeat
-from tifo.server.tokens import hash_of, new_code, new_token
-from tifo.store import MatchRow
+from tifo.server.models import (
+    CodeFound,
+    Join,
+    Joined,
+    MadeMatch,
+    MadeSeat,
+    NewMatch,
+    Rematch,
+    WantedSeat,
+)
+from tifo.server.tokens import hash_of, new_code, new_token, tidy_code
+from tifo.store import CodeRow, MatchRow
 
 STAND_IN = "bot:rules-of-thumb"
 """Takes over from a coach who leaves a running match."""
@@ -54,7 +66,7 @@ async def make_table(hall: Hall, asked: NewMatch) -> MadeMatch:
     sitters = [_sitter(*pair) for pair in zip(asked.seats, seats, strict=True)]
     hosted.add(hall.now(), 0, MADE, seats=sitters)
     hosted.start_if_ready(hall.now(), 0)
-    await hall.create(hosted)
+    await hall.create(hosted, _codes(row.match, seats))
     return MadeMatch(match=row.match, commitment=commitment(row.dealer), host=host, seats=seats)
 
 
@@ -71,7 +83,7 @@ def _seats(match: str, asked: NewMatch) -> list[MadeSeat]:
     for seat, wanted in enumerate(asked.seats):
         mine, free = wanted.coach == "me", wanted.coach == OPEN
         token = (shared if asked.way == "pass" else new_token()) if mine else None
-        invite = new_token() if free else None
+        invite, code = (new_token(), new_code()) if free else (None, None)
         made.append(
             MadeSeat(
                 seat=seat,
@@ -80,9 +92,14 @@ def _seats(match: str, asked: NewMatch) -> list[MadeSeat]:
                 link=f"/m/{match}#seat={token}" if token else None,
                 invite=invite,
                 invite_link=f"/m/{match}#join={invite}" if invite else None,
+                code=code,
             )
         )
     return made
+
+
+def _codes(match: str, seats: list[MadeSeat]) -> list[CodeRow]:
+    return [CodeRow(hash_of(made.code), match, made.seat) for made in seats if made.code]
 
 
 def _sitter(wanted: WantedSeat, made: MadeSeat) -> dict[str, str]:
@@ -91,14 +108,27 @@ def _sitter(wanted: WantedSeat, made: MadeSeat) -> dict[str, str]:
         "name": wanted.name or "",
         "token": hash_of(made.token) if made.token else "",
         "invite": hash_of(made.invite) if made.invite else "",
+        "code": hash_of(made.code) if made.code else "",
     }
 
 
-async def known_coach(coach: str, game: AnyGame) -> str:
-    """The coach, if there is such a bot. One that must get ready begins to."""
-    if coach.startswith(BOT):
-        await asyncio.to_thread(bots.find, coach.removeprefix(BOT), game)
-    return coach
+# ------------------------------------------------------------------------------------ codes
+async def open_code(hall: Hall, typed: str) -> CodeFound:
+    """Where a typed code leads: to a seat that is still open, or to a match by its id."""
+    code = tidy_code(typed)
+    if code is None:
+        raise UnknownCodeError("error-code-unknown")
+    known = await asyncio.to_thread(hall.store.seat_of, hash_of(code))
+    try:
+        live = await hall.find(code if known is None else known[0])
+    except UnknownMatchError:
+        raise UnknownCodeError("error-code-unknown") from None
+    game, page = live.hosted.game.name, f"/m/{live.match}"
+    if known is None:
+        return CodeFound(match=live.match, game=game, seat=None, link=page)
+    if live.hosted.bearers.get(hash_of(code)) is None:
+        raise UnknownCodeError("error-code-unknown")
+    return CodeFound(match=live.match, game=game, seat=known[1], link=f"{page}#join={code}")
 
 
 # ----------------------------------------------------------------------- sitting and leaving

@@ -19,8 +19,15 @@ def new_token() -> str:
 
 
 def new_code() -> str:
-    """The id of a match, which people type: no 0 and O, no 1 and I."""
+    """The id of a match or the code of a seat, which people type: no 0 and O, no 1 and I."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def tidy_code(typed: str) -> str | None:
+    """A code as it was made, however it was typed; None: it cannot be one."""
+    code = "".join(mark for mark in typed.upper() if mark not in " -.\u00a0\u202f")
+    fits = len(code) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in code)
+    return code if fits else None
 
 
 def hash_of(token: str) -> str:

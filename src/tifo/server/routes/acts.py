@@ -20,12 +20,12 @@ from tifo.server.models import (
     Because,
     Rehearse,
     Rehearsed,
+    SetTimer,
     ToldHint,
     Undo,
     Why,
 )
 from tifo.server.routes.api import Asking, json_answer, told
-from tifo.server.routes.games import is_printed
 from tifo.server.snapshot import rehearsed
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["acts"])
@@ -47,6 +47,12 @@ async def undo(caller: Asking, asked: Undo) -> Response:
     return json_answer({"entry": await acts.undo(caller, seat, asked.entry)})
 
 
+@router.post("/timer", **told(Audience.SEAT, Acted))
+async def timer(caller: Asking, asked: SetTimer) -> Response:
+    """Stop the move timer for everybody, or let it go on."""
+    return json_answer({"entry": await acts.set_timer(caller, asked.paused)})
+
+
 @router.post("/why", **told(Audience.SEAT, Because))
 async def why(request: Request, caller: Asking, asked: Why) -> Response:
     """Why can I not play this?"""
@@ -65,7 +71,7 @@ async def why(request: Request, caller: Asking, asked: Why) -> Response:
             "clause": clause,
             "message": error.message,
             "text": words.say(error.message, names),
-            "printed": clause is not None and is_printed(clause),
+            "printed": clause is not None and match.game.is_printed(error.clause),
         }
     )
 

@@ -53,21 +53,20 @@ def _read_components(package: str) -> dict[str, Any]:
 
 
 def _rulebook(game: AnyGame) -> dict[str, Any]:
-    ids = [game.clause_id(clause) for clause in game.clauses]
     return {
-        "clauses": [{"id": i, "key": clause_key(i), "printed": is_printed(i)} for i in ids],
+        "clauses": [_clause(game, clause) for clause in game.clauses],
         "components": _read_components(game.package),
     }
+
+
+def _clause(game: AnyGame, clause: int) -> dict[str, Any]:
+    clause_id = game.clause_id(clause)
+    return {"id": clause_id, "key": clause_key(clause_id), "printed": game.is_printed(clause)}
 
 
 def clause_key(clause_id: str) -> str:
     """The key of a clause's text."""
     return f"clause-{clause_id.replace('.', '-')}"
-
-
-def is_printed(clause_id: str) -> bool:
-    """Is the clause from the printed rulebook, and not a ruling of ours?"""
-    return not clause_id.partition("-")[2].startswith("R.")
 
 
 @router.get("/server", **told(Audience.ANYONE, ServerInfo))
@@ -80,6 +79,7 @@ async def server(request: Request) -> Response:
             "addresses": addresses(settings.host, settings.port),
             "lan": is_lan(settings.host),
             "languages": list(LANGUAGES),
+            "language": settings.language,
         }
     )
 

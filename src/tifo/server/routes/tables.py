@@ -13,9 +13,9 @@ from tifo.server.models import (
     Join,
     Joined,
     Leave,
+    ListedTable,
     MadeMatch,
     NewMatch,
-    OpenTable,
     Rematch,
     Start,
 )
@@ -31,24 +31,33 @@ async def make(request: Request, asked: NewMatch) -> Response:
     return json_answer(made.model_dump(), 201)
 
 
-@router.get("", **told(Audience.ANYONE, list[OpenTable]))
-async def open_tables(request: Request, open: bool = True) -> Response:
-    """Public tables that wait for coaches."""
-    found = await request.app.state.hall.open_tables() if open else []
-    return json_answer([_open_table(live) for live in found])
+@router.get("", **told(Audience.ANYONE, list[ListedTable]))
+async def list_tables(
+    request: Request, open: bool | None = None, running: bool = False
+) -> Response:
+    """Public tables that wait for coaches; matches in progress, to be watched; or both."""
+    hall = request.app.state.hall
+    found: list[Live] = []
+    if open if open is not None else not running:
+        found += await hall.open_tables()
+    if running:
+        found += await hall.running()
+    return json_answer([_listed(live) for live in found])
 
 
-def _open_table(live: Live) -> dict[str, object]:
+def _listed(live: Live) -> dict[str, object]:
     hosted, row = live.hosted, live.hosted.row
     return {
         "match": row.match,
         "game": row.game,
         "options": hosted.options,
+        "status": hosted.status,
         "seats": len(hosted.sitters),
         "free": sum(sitter.coach == OPEN for sitter in hosted.sitters),
         "created": row.created,
         "names": [sitter.name for sitter in hosted.sitters if sitter.name],
         "timer": row.timer,
+        "ply": 0 if hosted.match is None else len(hosted.match.plies),
     }
 
 
