@@ -5,6 +5,7 @@ from tifo.games.footmania.apply.championship import standing
 from tifo.games.footmania.chance import odds, pick, total_odds
 from tifo.games.footmania.legal import legal_moves, to_act
 from tifo.games.footmania.moves import MOST_LEGAL, MOST_PLIES, MOVE_COUNT
+from tifo.games.footmania.outlook import outlook
 from tifo.games.footmania.refusals import refusal
 from tifo.games.footmania.rules_of_thumb import thumb
 from tifo.games.footmania.setup import new_state
@@ -23,6 +24,7 @@ __all__ = [
     "legal_moves",
     "new_state",
     "odds",
+    "outlook",
     "pick",
     "refusal",
     "sample_world",
