@@ -9,6 +9,7 @@ from tifo import bots, games, native
 from tifo.bots import Budget, Search, ismcts
 from tifo.bots.engine import Engine, Tree, engine, first_view
 from tifo.bots.tables import settings_for
+from tifo.bots.tree import NONE
 from tifo.core.contract import CHANCE, AnyGame
 from tifo.core.rng import below, generator
 
@@ -123,6 +124,30 @@ def test_wide_lists_of_moves_are_widened_step_by_step() -> None:
 
     assert few <= 4
     assert few < len(tree.lines()) <= 12 < len(BUTEUR.legal(seen))
+
+
+def test_below_the_root_the_rules_of_thumb_are_followed_first() -> None:
+    how = settings_for(BUTEUR)
+    how.deepening = 1000
+    tree = Engine(BUTEUR).tree(300, how)
+    tree.seed(1, 0)
+    tree.grow(first_view(BUTEUR), 80)
+    nodes = tree._nodes
+    below = []
+    for child in children(nodes, 0):
+        below += children(nodes, child)
+
+    assert len(children(nodes, 0)) > 8
+    assert below
+    assert all(nodes[node].prior for node in below)
+
+
+def children(nodes: Any, parent: int) -> list[int]:
+    found, child = [], nodes[parent].first_child
+    while child != NONE:
+        found.append(child)
+        child = nodes[child].next_sibling
+    return found
 
 
 def test_the_tree_is_kept_where_the_own_move_led_to_another_own_decision() -> None:
