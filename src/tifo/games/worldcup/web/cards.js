@@ -42,7 +42,7 @@ function take(props, step) {
 }
 
 /** The card being played. @param {{props: BoardProps}} given */
-export function InPlay({ props }) {
+function InPlay({ props }) {
   const card = cardsOf(props.box)[props.view.card];
   return card ? html`<span class="in-play pc lift" role="img" aria-label=${cardName(props, card)}><${Raw} class="raw" markup=${face(props, card)}/></span>` : null;
 }

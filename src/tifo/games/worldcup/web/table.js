@@ -2,7 +2,7 @@
 import { Raw, html, useEffect, useState } from '../../../web/lib.js';
 import { icon } from '../../../web/kit.js';
 import { Bracket } from './bracket.js';
-import { InPlay, cardName, cardsOf } from './cards.js';
+import { cardName, cardsOf } from './cards.js';
 import { Groups } from './groups.js';
 import { Paper } from './paper.js';
 import { choose, lights, myTeams, sheetOf, slug } from './reading.js';
@@ -99,6 +99,5 @@ export function Table({ scene, ...props }) {
       : html`<${Bracket} ...${given} shown=${round} show=${(/** @type {string} */ one) => setTab({ round: sheet.round, tab: one })}/>`}
     ${scene.card.value && html`<div class="flown ${scene.card.value.mine ? 'mine' : ''} ${scene.card.value.shed ? 'shed' : ''}" key=${scene.card.value.n} aria-hidden="true"><span class="pc"><${Raw} class="raw" markup=${scene.card.value.markup}/></span></div>`}
     ${scene.banner.value && html`<p class="banner d" role="status">${scene.banner.value}</p>`}
-    ${props.view.card >= 0 && props.view.turn !== props.seat && !scene.card.value && !scene.dice.value && html`<${InPlay} props=${props}/>`}
     ${printing && html`<${Paper} props=${props}/>`}</div>`;
 }
