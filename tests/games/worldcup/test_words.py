@@ -125,6 +125,24 @@ def test_a_cup_can_be_followed_by_its_commentary() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "The United States pours forward against Belgium: half a goal."),
+        ("fr", "L’équipe des États-Unis pousse contre la Belgique\N{NO-BREAK SPACE}: un demi-but."),
+        ("es", "Estados Unidos aprieta contra Bélgica: medio gol."),
+    ],
+)
+def test_a_team_at_the_head_of_a_sentence_has_its_capital(language: str, told: str) -> None:
+    state = play("cup=1930 phase=card turn=0 hand0=A.F.P", "play A")
+
+    event = apply(state, "place 13L")[0]
+
+    message = GAME.words.describe_event(event, 0)
+    assert message is not None
+    assert catalogue(language, GAME).say(message, NAMES) == told
+
+
+@pytest.mark.parametrize(
     ("state", "move", "words"),
     [
         ("phase=card hand0=A", "play P", "You do not hold a Penalty."),
