@@ -42,7 +42,7 @@ web-red-on = { $face ->
 web-yellow-at = Yellow on { $face }.
 web-yellow-on = Yellow on { $from } to { $to }.
 web-nobody-defends = Nobody may defend on it
-web-risk = { $card } { $needed }+: { $chance } %
+web-risk = { $card } { $needed }+: { $chance } %
 web-pa-to = { $from } → { $to } PA
 web-shot-at = Shot at { $pa } PA
 web-chance-ball = win the ball
@@ -69,7 +69,7 @@ web-default-draw = { $count ->
    *[other] No answer: you draw { $count } cards.
 }
 web-default = No answer: { $move }.
-web-helper = { $player } can still help after the roll: { $chance } %
+web-helper = { $player } can still help after the roll: { $chance } %
 web-hint = choose a card
 web-hint-window = react, or let it go
 
@@ -91,10 +91,10 @@ web-zone = 6 to 8 PA: a shot is on, +0 +1 +2
 web-mark-free-kick = free kick: no defence on the first card
 web-mark-corner = corner
 web-mark-block = defensive block +{ $count }
-web-mark-shot = shot: goal { $chance } %
-web-mark-shot-bonus = shot +{ $bonus }: goal { $chance } %
+web-mark-shot = shot: goal { $chance } %
+web-mark-shot-bonus = shot +{ $bonus }: goal { $chance } %
 web-quality = Quality { $quality }
-web-mark-quality = shot of quality { $quality }: goal { $chance } %
+web-mark-quality = shot of quality { $quality }: goal { $chance } %
 web-die-shot = Shot
 web-die-save = Keeper
 web-banner-goal = GOAL! { $first }–{ $second }

@@ -17,7 +17,7 @@ export const guide = {
     { key: 'gauge', when: (/** @type {BoardProps} */ props) => asks(props, 'attack') && props.view.pa > 0 && props.view.pa < 6, mark: () => '.gauge' },
     { key: 'shoot', when: (/** @type {BoardProps} */ props) => asks(props, 'attack') && props.view.pa >= 6, mark: () => '.gauge' },
     { key: 'give-back', when: (/** @type {BoardProps} */ props) => asks(props, 'attack') && !props.legal.some(({ steps }) => /^[A-Z]/.test(steps[0] ?? '')), mark: () => '.act [data-part="give-back"]' },
-    { key: 'stars', when: (/** @type {BoardProps} */ props) => offers(props, 'use offensive') || offers(props, 'use scheme'), mark: () => '.region-hand .stars' },
+    { key: 'stars', when: (/** @type {BoardProps} */ props) => offers(props, 'use offensive') || offers(props, 'use scheme'), mark: () => '.region-hand .stars, .ww-facts .stars' },
     { key: 'discard', when: (/** @type {BoardProps} */ props) => asks(props, 'discard'), mark: () => '.ww-hand .actions' },
     { key: 'defend', when: (/** @type {BoardProps} */ props) => asks(props, 'defend') && props.legal.length > 1, mark: () => '.act .parts' },
     { key: 'draw', when: (/** @type {BoardProps} */ props) => asks(props, 'defend'), mark: () => '.act [data-part="draw"]' },

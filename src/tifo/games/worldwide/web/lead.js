@@ -18,11 +18,14 @@ const ROUND = 2 * Math.PI * 21;
 export function unasked(snapshot) {
   const [only] = snapshot.legal;
   if (!only || snapshot.legal.length > 1) return null;
-  return only.text === 'pass' || (only.text === 'draw' && !isAwaited(snapshot)) ? only.text : null;
+  return only.text === 'pass' || (only.text === 'draw' && humans(snapshot) === 1) ? only.text : null;
 }
 
-/** Does a human wait for me? Alone against bots nobody does. @param {import('../../../web/types.js').Snapshot} snapshot */
-const isAwaited = (snapshot) => snapshot.seats.filter(({ coach }) => coach === 'human').length > 1;
+/** @param {import('../../../web/types.js').Snapshot} snapshot */
+const humans = (snapshot) => snapshot.seats.filter(({ coach }) => coach === 'human').length;
+
+/** Does somebody wait for me at another screen? @param {import('../../../web/types.js').Snapshot} snapshot */
+const isAwaited = (snapshot) => snapshot.way !== 'pass' && humans(snapshot) > 1;
 
 /** A ring that empties; at its end the default move is made. @param {{props: BoardProps, scene: Scene, step: string}} given */
 function Ring({ props, scene, step }) {

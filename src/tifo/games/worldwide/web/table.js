@@ -21,7 +21,7 @@ function TeamSheets(props) {
 export function Table(props) {
   const phase = props.snapshot.sheet?.phase ?? '';
   if (phase === 'build') return html`<${Builder} ...${props}/>`;
-  if (phase === 'abilities' || phase === 'captaincy' && props.view.half === 1) return html`<${TeamSheets} ...${props}/>`;
+  if (phase === 'abilities' || phase === 'captaincy') return html`<${TeamSheets} ...${props}/>`;
   if (phase === 'aim' || phase === 'save' || props.scene.penalty.value) return html`<${Penalty} ...${props}/>`;
   return html`<${Pitch} ...${props}/>`;
 }
