@@ -96,9 +96,9 @@ def act(coach: Visitor, choose: Callable[[Visitor], None]) -> bool:
 
 
 def by_mouse(coach: Visitor) -> None:
-    """A card of the hand where one can be played, else the last of the choices."""
+    """A card of the hand to begin an attack or to answer one, else the last of the choices."""
     page = coach.page
-    cards = page.locator(".ww-hand .actions [data-open=true]")
+    cards = page.locator(".match:not(:has(.gauge .on)) .ww-hand .actions [data-open=true]")
     if cards.count() > 0:
         cards.first.click(timeout=BRIEFLY)
     else:
@@ -106,8 +106,9 @@ def by_mouse(coach: Visitor) -> None:
 
 
 def by_keys(coach: Visitor) -> None:
-    """The first digit, then Enter on the red button."""
-    coach.page.keyboard.press("1")
+    """The digit of the last choice, then Enter on the red button."""
+    choices = coach.page.locator(".parts .btn:visible").count()
+    coach.page.keyboard.press(str(min(choices, 9)))
     coach.page.wait_for_selector(".confirm:not(:disabled)", timeout=BRIEFLY)
 
 
