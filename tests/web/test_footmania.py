@@ -1,9 +1,9 @@
 """Footmania's board: whole matches by mouse, keyboard and thumb, one screen, several seats."""
 
+import json
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import TimeoutError, expect
 
 from tests.web.house import House
@@ -167,3 +167,113 @@ def test_a_whole_season_on_a_phone(stand: Stand) -> None:
 
     assert coach.is_over
     assert violations == []
+
+
+# ---------------------------------------------------------------------------------- one screen
+def test_the_curtain_falls_for_decisions_and_not_for_the_market(stand: Stand) -> None:
+    screen = stand.visitor(language="fr", name="Zoé")
+    set_up(screen, "pass")
+    first = lift(screen)
+    names = []
+    for _ in range(6):
+        by_mouse(screen, KEEN)
+        screen.page.wait_for_selector(".curtain, .act.mine .confirm", state="attached")
+        if screen.page.locator(".curtain").count() > 0:
+            hidden = screen.page.locator(".slots li").count()
+            names.append((lift(screen), hidden))
+    screen.page.wait_for_selector(".slots li")
+    screen.shot("footmania-pass-and-play")
+
+    assert names
+    assert {name for name, _ in names} | {first} == {"Zoé", "Nadia"}
+    assert {hidden for _, hidden in names} == {0}
+
+
+# ------------------------------------------------------------------------------- several seats
+def test_a_hidden_squad_is_nowhere_in_a_rivals_page_or_traffic(stand: Stand) -> None:
+    match = QuickMatch.make(stand.house, "footmania", SHORT)
+    while not (secret := hidden_men(match, 1)):
+        match.play(1, until=0)
+    host, watcher = stand.visitor(), stand.visitor(language="es")
+    told: list[str] = []
+    for one in (host, watcher):
+        one.page.on("response", lambda answer: told.append(body_of(answer)))
+    host.page.goto(match.link(0))
+    host.page.wait_for_selector(".act.mine .confirm", state="attached")
+    watcher.page.goto(f"/m/{match.id}")
+    watcher.page.wait_for_selector(".track")
+    for one in (host, watcher):
+        one.page.locator(".squads").first.click()
+        one.page.wait_for_selector(".shown-squad")
+    watcher.shot("footmania-spectator")
+    shown = [one.page.locator("body").inner_html() for one in (host, watcher)]
+    own = [line["view"] for line in map(in_json, told) if "view" in line]
+
+    assert secret
+    assert not [name for name in secret for page in shown if name in page]
+    assert not [view for view in own if any(view["man"][CODE.index(c)] for c in secret.values())]
+    assert watcher.page.locator(".slots li").count() == 0
+
+
+def hidden_men(match: QuickMatch, seat: int) -> dict[str, str]:
+    """Names and codes of the men whom only this seat has seen."""
+    view = ask(match.house, "GET", f"/matches/{match.id}", token=match.tokens[seat])
+    codes = view["sheet"]["squad"]["unseen"]
+    return {NAME[CODE.index(code)]: code for code in codes}
+
+
+def body_of(answer: Any) -> str:
+    """What was said about the match, streams and files apart."""
+    if "/api/matches/" not in answer.url or "/feed" in answer.url:
+        return ""
+    return str(answer.text())
+
+
+def in_json(body: str) -> dict[str, Any]:
+    """A snapshot, or nothing."""
+    found = json.loads(body) if body.startswith("{") else {}
+    return found if isinstance(found, dict) else {}
+
+
+def test_two_coaches_strike_a_bargain_in_the_dialogue(stand: Stand) -> None:
+    match = QuickMatch.make(stand.house, "footmania", SHORT)
+    while not hidden_men(match, 0):
+        match.play(1, until=0)
+    ada, bob = stand.visitor(), stand.visitor(PHONE, language="fr")
+    ada.page.goto(match.link(0))
+    ada.page.locator(".coaches .hand-toggle").click()
+    while ada.page.locator(".offer-open").count() == 0:
+        if ada.page.locator(".act.mine .confirm").count() > 0:
+            by_mouse(ada)
+        pass_for(match, 1)
+    before = cash(match, 0)
+    ada.page.locator(".offer-open").click()
+    ada.page.get_by_label("Add a card of yours").select_option(index=1)
+    ada.page.locator(".propose:not(:disabled)").wait_for()
+    ada.shot("footmania-offer")
+    violations = ada.serious_violations()
+    price = ada.page.locator("dialog .amount").inner_text()
+    ada.page.locator(".propose").click()
+    bob.page.goto(match.link(1))
+    bob.page.locator(".act .parts [data-part=yes]").click()
+    bob.shot("footmania-answer", whole=True)
+    violations += bob.serious_violations()
+    bob.page.locator(".confirm-phone").click()
+    expect(ada.page.locator(".story").first).to_contain_text("DEAL!")
+
+    assert violations == []
+    assert cash(match, 0) - before == int(re.sub(r"\D", "", price)) // 50_000
+
+
+def pass_for(match: QuickMatch, seat: int) -> None:
+    """The easiest answer of a seat without a screen, if it is asked."""
+    told = ask(match.house, "GET", f"/matches/{match.id}", token=match.tokens[seat])
+    if told["legal"]:
+        act = {"seat": seat, "entry": told["entry"], "move": told["legal"][0]["move"]}
+        ask(match.house, "POST", f"/matches/{match.id}/moves", act, match.tokens[seat])
+
+
+def cash(match: QuickMatch, seat: int) -> int:
+    """The money of a seat, in notes."""
+    told = ask(match.house, "GET", f"/matches/{match.id}", token=match.tokens[seat])
+    return int(told["view"]["cash"][seat])

@@ -163,6 +163,8 @@ def steps(seen: View, move: int) -> tuple[str, ...]:
     )
     if BID <= move < GO and move - BID == lowest_bid(seen):
         return ("bid",)
+    if seen.phase == Phase.ASKING and NUMBER <= move < PLUS:
+        return ("any", f"wanted {move - NUMBER + 1}")
     for first, word, name in blocks:
         if move >= first:
             return (*_kind_of(seen, move), f"{word} {name(move - first)}")
@@ -180,8 +182,6 @@ def _kind_of(seen: View, move: int) -> tuple[str, ...]:
     match seen.phase:
         case Phase.BUY | Phase.SCOUTED | Phase.AUCTION:
             return ("sell",) if ITEM <= move < NUMBER else ()
-        case Phase.ASKING:
-            return ("any",) if NUMBER <= move < PLUS else ()
         case Phase.TOUCHLINE:
             return ("change",) if NUMBER <= move < PLUS else ()
     return ()

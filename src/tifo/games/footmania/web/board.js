@@ -18,7 +18,7 @@ function numberName(props, number) {
   const { match, phase } = sheetOf(props);
   const side = match?.sides.find(({ seat }) => (seat === props.seat) === (phase !== 'target'));
   const man = manOf(props.box, side?.eleven?.[number - 1] ?? '');
-  return man ? `${number} · ${surname(man)}` : phase === 'asking' ? props.words('any-number', { number }) : `${number} · ${props.words('trainee')}`;
+  return `${number} · ${man ? surname(man) : props.words('trainee')}`;
 }
 
 /** @param {BoardProps} props @param {string} step @param {Legal | undefined} move */
@@ -32,6 +32,7 @@ function part(props, step, move) {
     return { label: `${squareName(props, value)}${pays}`, arrow: turn(first, last) };
   }
   if (word === 'item') return { label: `${itemName(props, value)} · ${sum(props, resaleOf(props, value))}` };
+  if (word === 'wanted') return { label: props.words('any-number', { number: Number(value) }) };
   if (word === 'number') return { label: numberName(props, Number(value)) };
   if (word === 'plus') return { label: props.say({ key: `plus-${value}`, args: {} }) };
   if (word === 'sum') return { label: sum(props, Number(value)) };

@@ -75,7 +75,7 @@ function Place({ props, number, code, at, side, size }) {
     const dragged = event.dataTransfer?.getData('text/plain') ?? '';
     if (fitsThere(props, dragged, number)) fieldMan(props, dragged, number);
   };
-  return html`<button class=${classes} style=${style} data-place=${number} data-part=${part ? step : null} aria-pressed=${on} aria-label=${placeName(props, number, code)} disabled=${choosing && !open && !code}
+  return html`<button class=${classes} style=${style} data-place=${number} data-part=${part ? step : null} aria-pressed=${on} disabled=${choosing && !open && !code}
       draggable=${choosing && code !== 'trainee'} onClick=${click}
       onDragStart=${(/** @type {DragEvent} */ event) => { event.dataTransfer?.setData('text/plain', code ?? ''); scene.held.value = { number, code }; }}
       onDragOver=${(/** @type {DragEvent} */ event) => { if (goal || fitsThere(props, scene.held.value?.code ?? null, number)) event.preventDefault(); }}

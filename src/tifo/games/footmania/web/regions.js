@@ -15,26 +15,33 @@ const Season = lazy(() => import('./season.js').then((module) => module.Season))
 const Shown = lazy(() => import('./season.js').then((module) => module.Shown));
 const Standings = lazy(() => import('./season.js').then((module) => module.Standings));
 
+/** Raise the hand, or lower it. @param {{props: BoardProps & {scene: Scene}, small?: boolean}} given */
+function HandToggle({ props, small = false }) {
+  const { hands } = props.scene;
+  const { seat } = props;
+  const raised = hands.value.includes(seat);
+  const toggle = () => { hands.value = raised ? hands.value.filter((one) => one !== seat) : [...hands.value, seat]; };
+  return html`<button class="btn slim hand-toggle ${small ? 'small' : ''} ${raised ? 'sel' : ''}" aria-pressed=${raised} aria-label=${props.words(raised ? 'hand-up' : 'hand')} title=${props.words(raised ? 'hand-up' : 'hand')} onClick=${toggle}><${Raw} class="ico" markup=${icon('hand', small ? 18 : 22)}/></button>`;
+}
+
 /** The coaches: who acts, who talks, how much money lies open. @param {BoardProps & {small?: boolean, scene: Scene}} props */
 export function Score(props) {
-  const { view, seat, names, snapshot, scene } = props;
+  const { view, seat, names, snapshot } = props;
   if (props.small) return html`<b class="d purse" aria-label=${props.words('your-money')}>${seat >= 0 ? millions(props, cashOf(props, seat)) : ''}</b>`;
   const { seats } = sheetOf(props);
   return html`<ul class="coaches">${seats.map((line, one) => html`<li key=${one} class=${snapshot.to_act === one ? 'acts' : ''}>
-    <${Raw} class="raw" markup=${shirt(one, 34, one + 1)}/><b class="who">${names[one]}</b>
+    <${Raw} class="raw" markup=${shirt(one, 30, one + 1)}/><b class="who">${names[one]}</b>
       <span class="mut">${view.stage === 1 ? props.words('men', { men: line.men }) : props.words('points-pennants', { points: line.points, pennants: line.pennants })}${view.plus_count[one] > 0 ? ` · ${props.words('plus-cards', { cards: view.plus_count[one] })}` : ''}</span>
-    ${((isTalk(props) && view.actor === one) || scene.hands.value.includes(one)) && html`<span class="hand-up" role="img" aria-label=${props.words('talks')}><${Raw} class="ico" markup=${icon('hand', 18)}/></span>`}
+    ${one === seat ? html`<${HandToggle} props=${props} small/>` : isTalk(props) && view.actor === one && html`<span class="hand-up" role="img" aria-label=${props.words('talks')}><${Raw} class="ico" markup=${icon('hand', 18)}/></span>`}
     <b class="d cash-now">${millions(props, cashOf(props, one))}</b></li>`)}</ul>`;
 }
 
 /** The other purses in a phone's line, and the hand. @param {BoardProps & {scene: Scene}} props */
 export function Strip(props) {
-  const { scene, seat } = props;
+  const { seat } = props;
   const others = [...Array(props.view.seats).keys()].filter((one) => one !== seat);
-  const raised = scene.hands.value.includes(seat);
-  const toggle = () => { scene.hands.value = raised ? scene.hands.value.filter((one) => one !== seat) : [...scene.hands.value, seat]; };
   return html`<span class="row purses">${others.map((one) => html`<span class="chip" key=${one} role="img" aria-label=${`${props.names[one]}: ${millions(props, cashOf(props, one))}`}><${Raw} class="raw" markup=${shirt(one, 16)}/>${millions(props, cashOf(props, one))}</span>`)}</span>
-    ${seat >= 0 && html`<button class="btn slim hand-toggle ${raised ? 'sel' : ''}" aria-pressed=${raised} aria-label=${props.words(raised ? 'hand-up' : 'hand')} onClick=${toggle}><${Raw} class="ico" markup=${icon('hand', 22)}/></button>`}`;
+    ${seat >= 0 && html`<${HandToggle} props=${props}/>`}`;
 }
 
 /** The table of the season, once there is one. @param {BoardProps} props */
