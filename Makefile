@@ -6,7 +6,7 @@ UV     := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 STAMP  := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test check fmt types lint golden perft deep bench docs ptx clean
+.PHONY: help install play test check fmt types lint golden perft deep bench docs gallery ptx clean
 
 help:     ## this list
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -46,6 +46,9 @@ deep: install  ## the long runs: deep perft, 100,000 seeds a game
 
 docs: install  ## write the generated pages anew
 	$(RUN)python -m tifo.testing.pages --write
+
+gallery: install  ## take the pictures of the docs anew, with a real browser
+	$(RUN)python -m tests.web.gallery
 
 bench: install  ## the benchmarks, with ratios
 	$(RUN)tifo bench

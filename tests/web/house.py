@@ -54,5 +54,7 @@ def serve(db: Path) -> Iterator[House]:
         port = probe.getsockname()[1]
     house = House(f"sqlite:///{db}", port)
     house.start()
-    yield house
-    house.kill()
+    try:
+        yield house
+    finally:
+        house.kill()
