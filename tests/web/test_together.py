@@ -148,3 +148,58 @@ def test_a_public_table_is_found_on_the_first_page(stand: Stand) -> None:
     guest.page.wait_for_selector(".hand .pc")
 
     assert guest.page.locator(".hand .pc").count() == 8
+
+
+def test_a_seat_is_taken_with_a_code_that_was_typed(stand: Stand) -> None:
+    host, guest = stand.visitor(name="Lola"), stand.visitor(PHONE, name="Hugo")
+    set_up(host, "network")
+    code = host.page.locator(".seat-code b").inner_text()
+    host.shot("seat-code")
+    guest.page.goto("/join")
+    guest.page.locator("#code").fill("ABCD EFGH")
+    guest.page.get_by_role("button", name="Join").click()
+    guest.page.get_by_role("alert").wait_for()
+    guest.page.locator("#code").fill(code.lower())
+    guest.page.get_by_role("button", name="Join").click()
+    guest.page.get_by_role("button", name="Sit").click()
+    guest.page.wait_for_selector(".hand .pc")
+
+    assert guest.page.locator(".hand .pc").count() == 8
+
+
+def test_a_public_match_in_progress_can_be_watched_from_the_first_page(stand: Stand) -> None:
+    host, watcher = stand.visitor(name="Inès"), stand.visitor(name="Noa")
+    host.page.goto("/table/new?game=buteur&way=network")
+    host.page.get_by_label("Public table").check()
+    host.page.locator(".setup button[type=submit]").click()
+    host.page.get_by_role("button", name="Fill with bots").click()
+    host.page.wait_for_selector(".hand .pc")
+    watcher.page.goto("/")
+    watcher.page.locator("#running .open-table", has_text="Inès").get_by_role("link").click()
+    watcher.page.wait_for_selector(".pitch")
+
+    assert watcher.page.locator(".hand .pc").count() == 0
+
+
+def test_the_clock_of_a_move_is_stopped_and_started_again(stand: Stand) -> None:
+    coach = stand.visitor()
+    coach.page.goto("/table/new?game=buteur&way=solo")
+    coach.page.get_by_label("600 s").check()
+    coach.page.locator(".setup button[type=submit]").click()
+    coach.awaits_me()
+    chip = coach.page.locator(".region-score .timer")
+    running = chip.inner_text()
+    chip.click()
+    stopped = coach.page.locator(".region-score .timer[aria-pressed=true]")
+    stopped.wait_for()
+    coach.shot("clock-stopped")
+    words = stopped.inner_text()
+    before = coach.ply()
+    coach.choose()
+    stopped.click()
+    coach.page.locator(".region-score .timer[aria-pressed=false]").wait_for()
+
+    assert re.search(r"\d+ s", running)
+    assert "paused" in words
+    assert coach.ply() == before
+    assert coach.page.locator(".confirm:not(:disabled)").count() == 1

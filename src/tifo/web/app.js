@@ -1,5 +1,7 @@
 /** The shell: which page the address names, and the way from one to the next. */
 import { h, html, render, signal, useEffect, useErrorBoundary, useState } from './lib.js';
+import { get } from './api.js';
+import { remembered } from './memory.js';
 import { matchStyle, pagesStyle } from './style.js';
 import { lang, needWords, setLanguage, t } from './words.js';
 
@@ -74,6 +76,12 @@ function App() {
   return html`<a class="btn skip" href="#main">${t('web-skip')}</a><${Page} place=${place.value}/>`;
 }
 
+/** The language of the house, for a guest who has not chosen one. */
+async function speakAsServed() {
+  const { language } = await get('/server').catch(() => ({ language: null }));
+  if (language && language !== lang.peek()) await setLanguage(language);
+}
+
 async function start() {
   document.documentElement.lang = lang.value;
   const asked = place.value.query.get('lang');
@@ -81,6 +89,7 @@ async function start() {
   await needWords('');
   const root = document.getElementById('root');
   if (root) render(h(App, null), root);
+  if (!asked && !remembered('lang', '')) await speakAsServed();
 }
 
 start();

@@ -28,6 +28,7 @@ export function follow(sub) {
 
   /** @param {Entry} entry */
   const take = (entry) => {
+    if (entry.kind === 'online') sub.deliver(entry);
     if (entry.entry <= last) return;
     last = entry.entry;
     sub.deliver(entry);

@@ -28,12 +28,15 @@ export async function make(asked) {
   const tokens = {};
   /** @type {Record<string, string>} */
   const invites = {};
-  for (const { seat, token, invite } of made.seats) {
+  /** @type {Record<string, string>} */
+  const codes = {};
+  for (const { seat, token, invite, code } of made.seats) {
     if (token) tokens[seat] = token;
     if (invite) invites[seat] = invite;
+    if (code) codes[seat] = code;
   }
   const { match, host, commitment } = made;
-  keep(match, { game: asked.game, way: asked.way, tokens, invites, host, commitment });
+  keep(match, { game: asked.game, way: asked.way, tokens, invites, codes, host, commitment });
   for (const token of new Set(Object.values(tokens))) await addNonce(match, token);
   return match;
 }

@@ -22,7 +22,7 @@ export function remember(key, value) {
 /** @typedef {{read: string[], over: boolean}} Guided which tips were read; over: no more of them */
 /**
  * @typedef {{game: string, tokens: Record<string, string>, way: string, seen: number, at: number,
- *   invites?: Record<string, string>, host?: string, over?: boolean,
+ *   invites?: Record<string, string>, codes?: Record<string, string>, host?: string, over?: boolean,
  *   commitment?: string, nonces?: string[], guide?: Guided}} Known
  */
 

@@ -125,8 +125,20 @@ export class Table {
 
   /** @param {Entry} entry */
   deliver(entry) {
+    if (entry.kind === 'online') {
+      this.noteOnline(entry.online ?? []);
+      return;
+    }
     this.queue.push(entry);
     if (!this.busy.peek()) this.show();
+  }
+
+  /** Who is there. @param {boolean[]} online by seat */
+  noteOnline(online) {
+    const snapshot = this.snapshot.peek();
+    if (!snapshot) return;
+    const seats = snapshot.seats.map((seat) => ({ ...seat, online: online[seat.seat] ?? seat.online }));
+    this.snapshot.value = { ...snapshot, seats };
   }
 
   /** Show what waits in the queue, one entry after the other. */
@@ -161,9 +173,11 @@ export class Table {
     batch(() => {
       this.snapshot.value = snapshot;
       this.clock.value = snapshot.now - Date.now() / 1000;
-      this.picked.value = [];
       this.refused.value = null;
-      this.advice.value = null;
+      if (before?.ply !== snapshot.ply) {
+        this.picked.value = [];
+        this.advice.value = null;
+      }
       if (before && before.entry === this.answered.peek()) this.planned.value = this.planned.peek().slice(1);
     });
     if (this.unasked.peek() === null) this.planned.value = [];
@@ -273,7 +287,7 @@ export class Table {
 
   /** Stop the clock of the move, or let it run on. @param {boolean} paused */
   async stopClock(paused) {
-    if (await this.act('timer', { paused })) await this.sync().catch(() => undefined);
+    await this.act('timer', { paused });
   }
 
   /** @param {number} seat @param {string} coach */

@@ -10,11 +10,11 @@
  * @typedef {{ply: number, seat: number, move: number | null, text: string | null,
  *   events: Happened[]}} Ply
  * @typedef {{entry: number, kind: string, ply: number, seat: number, move: number | null,
- *   events: Happened[], snapshot?: Snapshot, text?: string | null}} Entry
+ *   events: Happened[], snapshot?: Snapshot, text?: string | null, online?: boolean[] | null}} Entry
  * @typedef {{match: string, game: string, options: Record<string, string>,
  *   status: 'open' | 'playing' | 'over', way: string, public: boolean, host: boolean, now: number,
  *   rematch: string | null, nonces: string[] | null,
- *   timer: {seconds: number, deadline: number | null, paused?: boolean} | null, seats: Seat[], me: number[],
+ *   timer: {seconds: number, deadline: number | null, paused: boolean, left: number | null} | null, seats: Seat[], me: number[],
  *   entry: number, ply: number, to_act: number, commitment: string, view: any, legal: Legal[],
  *   position: Message | null, undo: boolean, sheet: any, dealer: string | null,
  *   ending: {standing: [number, number][], say: Message} | null}} Snapshot
@@ -23,7 +23,7 @@
  *   board: boolean, poster: boolean, guide: boolean}} GameInfo
  * @typedef {{clauses: {id: string, key: string, printed: boolean}[], components: any}} Rulebook
  * @typedef {{match: string, game: string, seats: number, free: number, created: number,
- *   names: string[]}} OpenTable
+ *   names: string[], status: 'open' | 'playing', ply: number}} OpenTable
  * @typedef {{legal: boolean, clause: string | null, message: Message | null, text: string | null,
  *   printed: boolean}} Why
  * @typedef {{move: number, say: Message, choices: {move: number, text: string, chance: number}[]}} Advice

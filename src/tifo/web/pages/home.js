@@ -117,7 +117,7 @@ export function Page() {
     running().then(setMine);
     const look = () => {
       get('/matches?open=1').then(setTables, () => undefined);
-      get('/matches?running=1').then((/** @type {OpenTable[]} */ found) => setWatched(found.filter(({ free }) => !free)), () => undefined);
+      get('/matches?running=1').then(setWatched, () => undefined);
     };
     look();
     const beat = setInterval(look, 8000);

@@ -1,12 +1,8 @@
 /** Join with a code. */
-import { html, useEffect } from '../lib.js';
-import { go } from '../app.js';
-import { JoinForm, addressOf } from '../parts/join.js';
+import { html } from '../lib.js';
+import { JoinForm } from '../parts/join.js';
 import { Masthead } from '../parts/masthead.js';
 import { t } from '../words.js';
 
 /** @param {{code?: string}} props */
-export function Page({ code }) {
-  useEffect(() => { if (code) go(addressOf(code)); }, [code]);
-  return html`<${Masthead} title=${t('web-join')}/><main id="main" class="page narrow"><section class="panel"><${JoinForm}/></section></main>`;
-}
+export const Page = ({ code }) => html`<${Masthead} title=${t('web-join')}/><main id="main" class="page narrow"><section class="panel"><${JoinForm} code=${code}/></section></main>`;

@@ -13,19 +13,23 @@ import { t } from '../words.js';
 
 /** @typedef {import('../table.js').Table} Table @typedef {import('../types.js').Seat} Seat */
 
-/** A link as a QR code, drawn by the server. @param {{path: string}} props */
-function Qr({ path }) {
+/** A code of eight signs, in two groups. @param {string} code */
+const grouped = (code) => code.replace(/^(.{4})(.{4})$/, '$1\u00a0$2');
+
+/** A link as a QR code, drawn by the server, and the code to type instead. @param {{path: string, code: string | undefined}} props */
+function Qr({ path, code: typed }) {
   const [code, setCode] = useState({ svg: '', url: '' });
   useEffect(() => { post('/qr', { path }).then(setCode, () => undefined); }, [path]);
   const [copied, setCopied] = useState(false);
   const take = async () => { setCopied(await copy(code.url || location.origin + path)); };
   return html`<div class="qr" role="img" aria-label=${t('web-qr')}><${Raw} class="raw" markup=${code.svg}/></div>
+    ${typed && html`<p class="seat-code"><span class="sr">${t('web-seat-code')}</span><b class="d">${grouped(typed)}</b></p>`}
     <button class="btn" onClick=${take}><${Icon} name="link"/>${t(copied ? 'web-copied' : 'web-copy-link')}</button>
     <input class="field sm link-text" readonly value=${code.url} aria-label=${t('web-link')} onFocus=${(/** @type {any} */ event) => event.target.select()}/>`;
 }
 
-/** @param {{table: Table, seat: Seat, invite: string | undefined}} props */
-function Place({ table, seat, invite }) {
+/** @param {{table: Table, seat: Seat, invite: string | undefined, code: string | undefined}} props */
+function Place({ table, seat, invite, code }) {
   const bot = seat.coach.startsWith('bot:');
   const mine = table.snapshot.value?.me.includes(seat.seat);
   const free = seat.coach === 'open';
@@ -33,7 +37,7 @@ function Place({ table, seat, invite }) {
   return html`<li class="place"><${Raw} tag="div" class="stand" markup=${standOf(seat.seat, 20, 7)}/>
     <div class="kit"><${Raw} class="raw" markup=${shirt(seat.seat, 76, seat.seat + 1)}/></div>
     <h2>${name}</h2>
-    ${free && invite ? html`<${Qr} path=${`/m/${table.id}#join=${invite}`}/>`
+    ${free && invite ? html`<${Qr} path=${`/m/${table.id}#join=${invite}`} code=${code}/>`
       : html`<div class="seated"><${Raw} class="ico" markup=${icon(bot ? 'bot' : free ? 'qr' : seat.ready ? 'check' : 'timer', 64)}/>
         <b>${bot ? t('web-bot') : free ? t('web-waits') : mine ? t('web-me') : t(seat.ready ? 'web-is-here' : 'web-is-coming')}</b></div>`}
   </li>`;
@@ -89,9 +93,10 @@ export function Lobby({ table, again }) {
     <main id="main" class="page lobby ${room ? 'room' : ''}">
       <div class="lobby-top"><div><p class="mut">${gameName(snapshot.game)} · ${t('web-coaches', { coaches: snapshot.seats.length })} · ${t(room ? 'web-room-sub' : 'web-lobby-sub')}</p>
         <h2 class="poster-title">${t(canSit ? 'web-your-seat-waits' : room ? 'web-point-phone' : seated || mine?.host ? 'web-invite-friends' : 'web-table-forms')}</h2></div>
-        <div class="code-plate"><span class="sr">${t('web-code')}</span><b class="d">${table.id.replace(/^(.{4})(.{4})$/, '$1 $2')}</b><p class="mut sm">${t('web-code-about', { host: location.host })}</p></div></div>
+        ${snapshot.public ? html`<div class="code-plate"><span class="sr">${t('web-code')}</span><b class="d">${grouped(table.id)}</b><p class="mut sm">${t('web-code-about', { host: location.host })}</p></div>`
+          : mine?.codes && html`<p class="code-plate mut">${t('web-seat-code-about', { host: location.host })}</p>`}</div>
       ${canSit && html`<${SitDown} table=${table} again=${again}/>`}
-      <ul class="places-grid n${snapshot.seats.length}">${snapshot.seats.map((seat) => html`<${Place} key=${seat.seat} table=${table} seat=${seat} invite=${mine?.invites?.[seat.seat]}/>`)}</ul>
+      <ul class="places-grid n${snapshot.seats.length}">${snapshot.seats.map((seat) => html`<${Place} key=${seat.seat} table=${table} seat=${seat} invite=${mine?.invites?.[seat.seat]} code=${mine?.codes?.[seat.seat]}/>`)}</ul>
       <div class="lobby-foot"><span class="row mut"><${Icon} name="people" size=${22}/>${t('web-seats-ready', { ready, seats: snapshot.seats.length })}</span><span class="sp"></span>
         ${problem && html`<p class="bad" role="alert">${problem}</p>`}
         ${seated && html`<button class="btn big" onClick=${leave}>${t('web-leave')}</button>`}
