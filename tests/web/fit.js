@@ -74,11 +74,12 @@
     rect.left < box.left - SLACK || rect.right > box.right + SLACK || rect.top < box.top - SLACK * 2 || rect.bottom > box.bottom + SLACK * 2;
 
   const pieces = [];
+  // Small posters are cropped on purpose; what is written on their pictures says nothing.
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = node.textContent ?? '';
-    if (!text.trim() || !element || element.closest('title, noscript, script, option, style, .skip') || !isDrawn(element)) continue;
+    if (!text.trim() || !element || element.closest('title, noscript, script, option, style, .skip, .art-small, .thumb') || !isDrawn(element)) continue;
     const drawn = element.closest('svg');
     const label = element.closest('text');
     const range = document.createRange();

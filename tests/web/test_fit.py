@@ -20,8 +20,8 @@ PAGES = [
     ("/nowhere", ".panel"),
 ]
 POSITIONS = [0, 10, 40]
-"""How many decisions are played before each look at a board."""
-ENOUGH = 260
+"""How many decisions are played before each look at a board; then a part is chosen, too."""
+ENOUGH = 150
 """A match that is not over after so many more decisions is not played to its end here."""
 
 
@@ -69,9 +69,9 @@ def test_the_board_fits(stand: Stand, fitting: Fitting, game: str) -> None:
             break
         page.goto(match.link(0))
         fitting.visitor.awaits_me()
+        if decisions > 0:
+            page.locator("body").press("1")
         fitting.look(f"{game} after {decisions}")
-        page.locator("body").press("1")
-        fitting.look(f"{game} after {decisions}, choosing")
     page.goto(f"/m/{match.id}?ply=5")
     page.wait_for_selector(".replay-board *")
     fitting.look(f"{game}, replay")

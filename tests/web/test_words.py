@@ -32,3 +32,21 @@ def test_the_three_languages_have_the_same_keys(folder: Path) -> None:
     english = keys(folder / "en.ftl")
 
     assert [keys(folder / f"{language}.ftl") for language in LANGUAGES] == [english] * 3
+
+
+@pytest.mark.parametrize("folder", [WEB / "text", *BOARDS], ids=lambda path: path.parent.name)
+def test_french_keeps_a_mark_with_its_word(folder: Path) -> None:
+    lines = (folder / "fr.ftl").read_text(encoding="utf-8").splitlines()
+    said = [line for line in lines if not line.startswith("#")]
+
+    assert [line for line in said if re.search(r"(?<!=) [!?;:»]|« ", line)] == []
+
+
+FRENCH = sorted(path for path in WEB.parent.rglob("fr.ftl"))
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: "-".join(path.parts[-3:-1]))
+def test_french_says_tu(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+
+    assert re.findall(r".*\b(?:[Vv]ous|[Vv]otre|[Vv]os)\b.*", text) == []

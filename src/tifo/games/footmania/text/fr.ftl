@@ -1,16 +1,16 @@
 ### Footmania : ce que lisent les joueurs.
 
 name = Footmania
-tagline = Montez un onze, marchandez chaque joueur, puis gagnez le championnat.
-about = Sept millions en caisse et un vestiaire vide. Tournez autour du terrain, achetez des footballeurs, surenchérissez, trouvez des sponsors et soutirez son gardien à un ami. Le premier qui aligne les numéros 1 à 11 clôt la construction et touche la prime. Place ensuite au championnat : aller et retour, pas de dé, rien que des étoiles, des cartes Plus et du sang-froid.
+tagline = Monte un onze, marchande chaque joueur, puis gagne le championnat.
+about = Sept millions en caisse et un vestiaire vide. Tourne autour du terrain, achète des footballeurs, surenchéris, trouve des sponsors et soutire son gardien à un ami. Le premier qui aligne les numéros 1 à 11 clôt la construction et touche la prime. Place ensuite au championnat : aller et retour, pas de dé, rien que des étoiles, des cartes Plus et du sang-froid.
 
 ## Le jeu en une page
 
-quick-1 = Lancez le dé et avancez. Les cases bleues proposent des nationaux, les rouges des étrangers. Tirez la première carte et payez le prix du dos, à l’abri des regards ; si le joueur ne vous intéresse pas, les autres enchérissent.
-quick-2 = Les points d’interrogation apportent de l’argent, des sponsors ou des ennuis ; un sponsor paie quand vous vous arrêtez sur sa case ; les amendes vont au pactole, et qui s’y arrête rafle tout.
-quick-3 = Entre deux tours, chacun peut vendre à la banque et faire des offres : joueurs, sponsors et argent contre joueurs, sponsors et argent. Ce qu’on propose, on le montre. Demandez une carte visible, ou « n’importe quel numéro 9 ».
+quick-1 = Lance le dé et avance. Les cases bleues proposent des nationaux, les rouges des étrangers. Tire la première carte et paie le prix du dos, à l’abri des regards ; si le joueur ne t’intéresse pas, les autres enchérissent.
+quick-2 = Les points d’interrogation apportent de l’argent, des sponsors ou des ennuis ; un sponsor paie quand tu t’arrêtes sur sa case ; les amendes vont au pactole, et qui s’y arrête rafle tout.
+quick-3 = Entre deux tours, chacun peut vendre à la banque et faire des offres : joueurs, sponsors et argent contre joueurs, sponsors et argent. Ce qu’on propose, on le montre. Demande une carte visible, ou « n’importe quel numéro 9 ».
 quick-4 = La première équipe complète, du 1 au 11 avec trois étrangers au plus, est dévoilée et rapporte deux millions. Le championnat commence.
-quick-5 = Tous les pions font le tour du terrain. Le premier arrivé déclenche aussitôt une journée. Alignez votre meilleur onze ; les stagiaires bouchent les trous et coûtent une étoile chacun. Les étoiles décident : 2 points, 1 pour un nul, et 500 000 par équipe.
+quick-5 = Tous les pions font le tour du terrain. Le premier arrivé déclenche aussitôt une journée. Aligne ton meilleur onze ; les stagiaires bouchent les trous et coûtent une étoile chacun. Les étoiles décident : 2 points, 1 pour un nul, et 500 000 par équipe.
 quick-6 = Par match, jusqu’à trois cartes Plus et deux remplacements. Les euromatchs rapportent argent et fanions ; cinq fanions font une étoile. Le plus de points à la fin gagne, puis les fanions, puis un match d’appui.
 
 ## Options
@@ -60,19 +60,19 @@ question-Q10 = Match de gala : la banque verse 400 000
 question-Q11 = Droits télé : la banque verse 500 000
 question-Q12 = Vente de maillots : la banque verse 200 000
 question-Q13 = Mécène anonyme : la banque verse 600 000
-question-Q14 = Tombola des supporters : chaque adversaire vous verse 50 000
-question-Q15 = Détection : retournez le prochain national ; il est à vous au prix réduit si vous voulez
-question-Q16 = Stage d’été : tirez une carte Plus
-question-Q17 = Abonnements : montrez vos internationaux, 100 000 pour chacun, 500 000 au plus
+question-Q14 = Tombola des supporters : chaque adversaire te verse 50 000
+question-Q15 = Détection : retourne le prochain national ; il est à toi au prix réduit si tu veux
+question-Q16 = Stage d’été : tire une carte Plus
+question-Q17 = Abonnements : montre tes internationaux, 100 000 pour chacun, 500 000 au plus
 question-Q18 = Amende de la ligue : 200 000 au pactole
 question-Q19 = Pelouse à refaire : 300 000 au pactole
 question-Q20 = Procès perdu : 400 000 au pactole
-question-Q21 = Contrôle fiscal : un dixième de votre caisse au pactole
+question-Q21 = Contrôle fiscal : un dixième de ta caisse au pactole
 question-Q22 = Primes de match : 50 000 par footballeur, 600 000 au plus
 question-Q23 = Car en panne : 100 000 au pactole et un tour sans jouer
 question-Q24 = Incidents en tribune : 250 000 au pactole
-question-Q25 = Transfert raté : vendez un footballeur à la banque ou payez 300 000
-question-Q26 = Sponsor en faillite : rendez un sponsor ; sans sponsor, payez 150 000
+question-Q25 = Transfert raté : vends un footballeur à la banque ou paie 300 000
+question-Q26 = Sponsor en faillite : rends un sponsor ; sans sponsor, paie 150 000
 
 square-championship = case championnat ({ $code })
 square-blue = case footballeur bleue ({ $code })
@@ -125,7 +125,7 @@ move-number-touchline = remplacer le numéro { $number } ({ $man })
 move-number-target = le numéro { $number }, { $man }
 move-plus = jouer { $card }
 move-plus-shed = glisser { $card } sous le paquet
-move-get = et vous ajoutez { $sum }
+move-get = et tu ajoutes { $sum }
 move-even = sans argent
 move-give = et j’ajoute { $sum }
 move-bid = miser { $sum }
@@ -146,20 +146,20 @@ position-numbering = Le sort attribue les numéros du championnat.
 position-market = Le marché est ouvert : { $seat }, quelque chose à vendre, à proposer, à dévoiler ?
 position-sale = { $seat } vend à la banque : quoi ?
 position-whom = { $seat } fait une offre : à qui ?
-position-giving = { $seat } fait une offre à { $to }. Pour l’instant : { $give } contre { $ask }. Que donnez-vous, { $from } ?
-position-asking = { $seat } donne { $give }. Que demandez-vous à { $to }, { $from } ? Pour l’instant : { $ask }.
+position-giving = { $seat } fait une offre à { $to }. Pour l’instant : { $give } contre { $ask }. Que donnes-tu, { $from } ?
+position-asking = { $seat } donne { $give }. Que demandes-tu à { $to }, { $from } ? Pour l’instant : { $ask }.
 position-money = { $seat } : { $give } contre { $ask }. Et l’argent entre { $from } et { $to } ?
 position-answer = { $from } propose { $give } contre { $ask }. { $seat }, marché conclu ? (pour { $to })
-position-hand-over = { $from } donne { $give } contre { $ask } : quel joueur cédez-vous, { $seat } ? (de { $to })
+position-hand-over = { $from } donne { $give } contre { $ask } : quel joueur cèdes-tu, { $seat } ? (de { $to })
 position-way = { $seat }, par où ?
 position-stop = { $seat } s’arrête sur une case footballeur : tirer une carte ?
 position-buy = { $seat } a tiré { $man } : l’acheter pour { $sum } ?
 position-buy-unseen = { $seat } regarde le footballeur et réfléchit au prix.
 position-scouted = Les recruteurs amènent { $man }. { $seat }, le prendre pour { $sum } ?
 position-scouted-unseen = { $seat } écoute les recruteurs.
-position-auction = { $man } est aux enchères à partir de { $sum }. { $seat }, votre mise ?
+position-auction = { $man } est aux enchères à partir de { $sum }. { $seat }, ta mise ?
 position-auction-bid = { $bidder } mise { $sum } sur { $man }. { $seat }, qui dit mieux ?
-position-auction-unseen = { $seat }, votre mise ?
+position-auction-unseen = { $seat }, ta mise ?
 position-forced = { $seat } doit { $sum } et doit vendre.
 position-failed-transfer = { $card }. { $seat }, un joueur ou l’argent ?
 position-bankrupt = { $card }. { $seat }, lequel ?
@@ -167,11 +167,11 @@ position-shed = { $seat } a sept cartes Plus : l’une va sous le paquet.
 position-line-up = { $home } contre { $away } : { $seat } compose son onze.
 position-field = { $seat } : qui joue au numéro { $number } ?
 position-touchline = { $home } { $first }★ – { $second }★ { $away }. { $seat } : une carte Plus, un remplacement, ou en rester là ?
-position-target = { $home } { $first }★ – { $second }★ { $away }. Qui visez-vous, { $seat } ?
-position-protest = { $home } { $first }★ – { $second }★ { $away }. { $seat }, pouvez-vous l’annuler ?
+position-target = { $home } { $first }★ – { $second }★ { $away }. Qui vises-tu, { $seat } ?
+position-protest = { $home } { $first }★ – { $second }★ { $away }. { $seat }, peux-tu l’annuler ?
 position-replace = { $seat } a un homme à terre : qui entre au numéro { $number } ?
 position-substitute = { $seat } : qui entre au numéro { $number } ?
-position-euromatch = { $team } est en ville. { $seat }, jouez-vous ?
+position-euromatch = { $team } est en ville. { $seat }, joues-tu ?
 position-boost = { $seat } affronte { $team } : des cartes Plus ?
 position-over-won = La saison est finie. { $seats } est champion !
 position-over-shared = La saison est finie. { $seats } se partagent le titre.
@@ -179,25 +179,25 @@ position-over-shared = La saison est finie. { $seats } se partagent le titre.
 ## Pourquoi pas
 
 refusal-goal = La saison est finie.
-refusal-move-2 = Le dé est lancé : choisissez où aller.
-refusal-move-3 = Votre pion n’y arrive pas avec ce dé, et il ne fait jamais demi-tour.
-refusal-foot-1 = Il ne peut pas porter ce numéro, ou personne chez vous ne le peut.
-refusal-buy-2 = On ne demande par son nom qu’une carte visible ; pour un joueur caché, demandez un numéro.
+refusal-move-2 = Le dé est lancé : choisis où aller.
+refusal-move-3 = Ton pion n’y arrive pas avec ce dé, et il ne fait jamais demi-tour.
+refusal-foot-1 = Il ne peut pas porter ce numéro, ou personne chez toi ne le peut.
+refusal-buy-2 = On ne demande par son nom qu’une carte visible ; pour un joueur caché, demande un numéro.
 refusal-buy-3 = Mise trop basse : on part du prix réduit et on monte par paliers.
-refusal-sell-1 = La banque n’achète que ce qui est à vous.
+refusal-sell-1 = La banque n’achète que ce qui est à toi.
 refusal-sell-2 = On ne donne que ce qu’on possède, et une seule fois.
 refusal-trans-1 = Pas de marché de ce genre maintenant : une offre entre deux tours, deux contre-offres, et chacun doit avoir de quoi donner.
 refusal-trans-2 = Pas de dettes ici : chaque partie donne quelque chose, nul ne paie ce qu’il n’a pas, et une amende se règle d’abord.
 refusal-trans-3 = Les transferts sont terminés pour cette saison.
-refusal-end1-1 = Votre équipe n’est pas encore complète.
-refusal-q-1 = Il faut obéir à la carte, avec ce qui est à vous.
-refusal-match-2 = Il n’est pas à vous, ou cette place a déjà été changée.
+refusal-end1-1 = Ton équipe n’est pas encore complète.
+refusal-q-1 = Il faut obéir à la carte, avec ce qui est à toi.
+refusal-match-2 = Il n’est pas à toi, ou cette place a déjà été changée.
 refusal-match-3 = Il ne joue pas à ce poste, ou ce serait un étranger de trop.
 refusal-match-6 = Plus de remplacement pour ce poste, ou personne sur le banc qui convienne.
 refusal-plus-1 = Les cartes Plus attendent le championnat et ses matchs.
 refusal-plus-2 = Il faut se défaire d’une des sept cartes en main.
 refusal-plus-3 = Trois cartes Plus par match : la limite est atteinte.
-refusal-plus-4 = Cette carte ne sert à rien ici, ou vous ne l’avez pas, ou il n’y a personne à viser là.
+refusal-plus-4 = Cette carte ne sert à rien ici, ou tu ne l’as pas, ou il n’y a personne à viser là.
 refusal-euro-6 = Cette carte ne vaut pas en euromatch.
 
 ## Ce qui s’est passé
@@ -284,12 +284,12 @@ board-drawn = Sur la table : { $man }
 board-offer = { $from } à { $to } :
 board-gives = donne { $side }
 board-asks = demande { $side }
-board-squad = Votre effectif ({ $men } ; · caché aux autres)
+board-squad = Ton effectif ({ $men } ; · caché aux autres)
 board-open = { $name } a montré
 
 ## Le règlement, dans nos mots
 
-clause-FM-prep-1 = Triez les jeux de cartes. Nationaux et internationaux sont mélangés ensemble ; les étrangers forment un paquet à part.
+clause-FM-prep-1 = Trie les jeux de cartes. Nationaux et internationaux sont mélangés ensemble ; les étrangers forment un paquet à part.
 clause-FM-prep-2 = Cartes Plus et points d’interrogation sur leurs emplacements, équipes européennes à côté du plateau.
 clause-FM-prep-3 = Chaque entraîneur débute avec 7 000 000, un pion et une fiche technique.
 clause-FM-move-1 = Tous les pions partent du rond central.

@@ -488,12 +488,12 @@ board-seat = { $seat } : { $cards ->
     }
 board-captain = capitaine
 board-shown = (a { $cards })
-board-hand = Votre main
+board-hand = Ta main
 board-defence-card = d20 { $needed }+, faute jusqu’à { $foul }
 board-defence-clean = d20 { $needed }+
 board-answers = contre elle : { $cards }
-board-deck = Votre deck : { $cards } sur { $target }, { $defences } défenses (7 à 12)
-board-ten = Vos cartes pour cette période : { $cards } sur { $target }, { $defences } défenses
+board-deck = Ton deck : { $cards } sur { $target }, { $defences } défenses (7 à 12)
+board-ten = Tes cartes pour cette période : { $cards } sur { $target }, { $defences } défenses
 
 ## Le règlement, avec nos mots
 

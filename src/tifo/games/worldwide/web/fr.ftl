@@ -51,7 +51,7 @@ web-chance-save = arrêt
 web-chance-whistle = coup franc
 web-chance-cancel = annulée
 web-more-draw = { $count ->
-    [one] vous piochez une carte chacun
+    [one] chacun pioche une carte
    *[other] tu pioches { $count } cartes
 }
 web-more-give-back = pioche { $count }, puis défausse une carte
@@ -65,7 +65,7 @@ web-clock = { $seconds ->
 web-clock-pause = Arrêter le chrono
 web-clock-run = Lancer le chrono
 web-default-draw = { $count ->
-    [one] Sans réponse : vous piochez une carte chacun.
+    [one] Sans réponse : chacun pioche une carte.
    *[other] Sans réponse : tu pioches { $count } cartes.
 }
 web-default = Sans réponse : { $move }.
