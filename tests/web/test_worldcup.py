@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from tests.web.stand import PHONE, WIDE, Stand, Visitor
-from tests.web.test_alone import by_keys
 from tests.web.test_together import lift
 
 NARROW = (360, 740)
@@ -32,6 +31,9 @@ window.fetch = async (...asked) => {
   return new Response(mine, { status: answer.status, headers: answer.headers });
 };
 """
+CHOICE = """() => JSON.stringify(
+  [...document.querySelectorAll('.act [data-part], .hand [data-part], .confirm')]
+    .map((one) => [one.dataset.part, one.ariaPressed, one.disabled]))"""
 SWIPE = """() => {
   const at = document.querySelector('.gs');
   const touch = (x) => new Touch({ identifier: 1, target: at, clientX: x, clientY: 400 });
@@ -150,8 +152,17 @@ def in_the_knock_out_rounds(coach: Visitor, move: Callable[[Visitor], object]) -
 
 
 def one_by_keys(coach: Visitor) -> None:
-    before = coach.ply()
-    by_keys(coach)
+    """A move by digits, one for each part, and Enter."""
+    page, before = coach.page, coach.ply()
+    while page.locator(".confirm:not(:disabled)").count() == 0:
+        chosen = page.evaluate(f"({CHOICE})()")
+        if page.locator(".parts [data-part]").count() > 0:
+            page.keyboard.press("1")
+        else:
+            page.keyboard.press("2")
+        page.wait_for_function(f"old => ({CHOICE})() !== old", arg=chosen)
+    page.locator(".confirm").focus()
+    page.keyboard.press("Enter")
     coach.entry_changes(before)
 
 
