@@ -42,6 +42,18 @@ def test_french_keeps_a_mark_with_its_word(folder: Path) -> None:
     assert [line for line in said if re.search(r"(?<!=) [!?;:»]|« ", line)] == []
 
 
+GUIDED = [folder for folder in BOARDS if (folder / "guide.js").is_file()]
+
+
+@pytest.mark.parametrize("folder", GUIDED, ids=lambda path: path.parent.name)
+def test_every_tip_of_a_guide_has_its_words(folder: Path) -> None:
+    tips = re.findall(r"\bkey: '([\w-]+)'", (folder / "guide.js").read_text(encoding="utf-8"))
+    said = keys(folder / "en.ftl")
+
+    assert {f"web-guide-{tip}{part}" for tip in tips for part in ("", "-title")} - said == set()
+    assert 8 <= len(tips) <= 16
+
+
 FRENCH = sorted(path for path in WEB.parent.rglob("fr.ftl"))
 
 
