@@ -247,6 +247,7 @@ class Hall:
         self._sweeper.cancel()
         self._ticker.cancel()
         self._presence.close()
+        self._memory.close()
         for live in self._live.values():
             if live.due is not None:
                 live.due.cancel()

@@ -24,6 +24,7 @@ class Memory:
 
     def __init__(self) -> None:
         self._acted_at = self._looked_at = monotonic()
+        self._before = gc.get_threshold()
         gc.freeze()
         gc.set_threshold(YOUNG, NEVER, NEVER)
 
@@ -41,3 +42,8 @@ class Memory:
         gc.collect()
         self._looked_at = monotonic()
         return True
+
+    def close(self) -> None:
+        """Leave the process as it was found."""
+        gc.unfreeze()
+        gc.set_threshold(*self._before)
