@@ -112,14 +112,16 @@ export class Table {
     const [snapshot, told] = await Promise.all([
       get(`/matches/${this.id}`, this.token), get(`/matches/${this.id}/plies`, this.token),
     ]);
+    const before = this.snapshot.peek();
     batch(() => {
       this.snapshot.value = snapshot;
       this.clock.value = snapshot.now - Date.now() / 1000;
       this.story.value = linesOf(told.plies);
       this.told = told.plies.length;
       this.picked.value = [];
-      this.planned.value = [];
+      this.goOn(before);
     });
+    if (this.unasked.peek() === null) this.planned.value = [];
     this.board.settle?.(this.scene);
   }
 
@@ -178,7 +180,7 @@ export class Table {
         this.picked.value = [];
         this.advice.value = null;
       }
-      if (before && before.entry === this.answered.peek()) this.planned.value = this.planned.peek().slice(1);
+      this.goOn(before);
     });
     if (this.unasked.peek() === null) this.planned.value = [];
     const unasked = this.unasked.peek() !== null;
@@ -264,10 +266,17 @@ export class Table {
     const move = snapshot?.legal.find((one) => one.text === text);
     if (!snapshot || !move || this.answered.peek() === snapshot.entry) return;
     this.answered.value = snapshot.entry;
+    if (snapshot.legal.length === 1 && text === 'pass') return; // The server passes for a coach who can only pass.
     if (await this.play(move.move)) return;
     this.planned.value = [];
     await pause(1000);
     this.answered.value = -1;
+  }
+
+  /** What was played of a plan is behind us. @param {Snapshot | null} before */
+  goOn(before) {
+    const now = this.snapshot.peek();
+    if (before && now && before.entry === this.answered.peek() && now.entry > before.entry) this.planned.value = this.planned.peek().slice(1);
   }
 
   /** Make moves one after the other, as long as they are legal. @param {string[]} texts */
