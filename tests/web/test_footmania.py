@@ -31,9 +31,8 @@ def set_up(visitor: Visitor, way: str) -> None:
     page.locator(".setup button[type=submit]").click()
 
 
-def against_a_bot(visitor: Visitor) -> None:
+def against_a_bot(visitor: Visitor, house: House) -> None:
     """The same, against a bot, without the form."""
-    house = House("", int(visitor.page.evaluate("location.port")))
     seats = [{"coach": "me", "name": "Camille"}, {"coach": "bot:rules-of-thumb"}]
     asked = {"game": "footmania", "options": SHORT, "seats": seats, "way": "solo"}
     made = ask(house, "POST", "/matches", asked | {"public": False, "timer": None})
@@ -100,16 +99,24 @@ def by_keys(visitor: Visitor, taste: tuple[str, ...] = LAZY) -> bool:
     return decide(visitor, taste, point)
 
 
-def phase_of(visitor: Visitor) -> str:
-    """Where the match stands, from what lies on the screen."""
-    signs = {
-        ".bids": "auction",
-        ".bench": "line-up",
-        ".fld.two": "match",
-        ".track .target": "way",
-        ".two-cards": "buy",
-    }
-    return next((word for sign, word in signs.items() if visitor.page.locator(sign).count()), "")
+SIGNS = {
+    ".bids": "auction",
+    ".bench": "line-up",
+    ".fld.two": "match",
+    ".track .target": "way",
+    ".two-cards": "buy",
+}
+"""What is on the screen in each kind of decision."""
+
+
+def first_look(visitor: Visitor, seen: set[str], name: str) -> str:
+    """Keep a picture of each kind of decision; which one was new."""
+    for sign, phase in SIGNS.items():
+        if phase not in seen and visitor.page.locator(sign).count() > 0:
+            seen.add(phase)
+            visitor.shot(f"{name}-{phase}", whole=visitor.page.viewport_size == PHONE)
+            return phase
+    return ""
 
 
 # ---------------------------------------------------------------------------------- whole matches
@@ -117,27 +124,24 @@ def test_a_whole_season_by_mouse(stand: Stand) -> None:
     coach = stand.visitor(language="fr")
     set_up(coach, "solo")
     coach.page.wait_for_selector(".fm-table")
-    shots: set[str] = set()
+    seen: set[str] = set()
     violations: list[str] = []
-    while by_mouse(coach, LAZY if {"auction", "buy"} <= shots else KEEN):
-        phase = phase_of(coach)
-        if phase and phase not in shots and coach.page.locator(".act.mine").count() > 0:
-            shots.add(phase)
-            coach.shot(f"footmania-{phase}")
+    while coach.awaits_me():
+        if first_look(coach, seen, "footmania") in ("auction", "line-up"):
             violations += coach.serious_violations()
+        by_mouse(coach, LAZY if "buy" in seen else KEEN)
     coach.page.wait_for_selector(".replay-board .track")
     coach.shot("footmania-result")
     violations += coach.serious_violations()
 
-    assert {"auction", "buy", "line-up", "match"} <= shots
+    assert {"buy", "line-up", "match"} <= seen
     assert violations == []
     assert "champion" in coach.page.locator(".result-hero").inner_text().lower()
 
 
 def test_a_whole_season_by_keyboard_alone(stand: Stand) -> None:
     coach = stand.visitor(language="es")
-    coach.page.goto("/rules")
-    against_a_bot(coach)
+    against_a_bot(coach, stand.house)
     coach.awaits_me()
     coach.page.keyboard.press("l")
     coach.page.wait_for_selector(".move-list li")
@@ -151,17 +155,14 @@ def test_a_whole_season_by_keyboard_alone(stand: Stand) -> None:
 
 
 def test_a_whole_season_on_a_phone(stand: Stand) -> None:
-    coach = stand.visitor(PHONE, language="en", theme="dark")
-    coach.page.goto("/rules")
-    against_a_bot(coach)
-    shots: set[str] = set()
+    coach = stand.visitor(PHONE, theme="dark")
+    against_a_bot(coach, stand.house)
+    seen: set[str] = set()
     violations: list[str] = []
-    while by_mouse(coach):
-        phase = phase_of(coach)
-        if phase and phase not in shots and coach.page.locator(".act.mine").count() > 0:
-            shots.add(phase)
-            coach.shot(f"footmania-phone-{phase}", whole=True)
+    while coach.awaits_me():
+        if first_look(coach, seen, "footmania-phone") in ("way", "match"):
             violations += coach.serious_violations()
+        by_mouse(coach)
     coach.shot("footmania-phone-result", whole=True)
     violations += coach.serious_violations()
 

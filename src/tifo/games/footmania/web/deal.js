@@ -32,7 +32,7 @@ export function Balance({ props, deal, money, other }) {
 /** @param {{props: BoardProps, title: string, codes: string[], drop?: (code: string) => void, children?: any}} given */
 export function Half({ props, title, codes, drop, children }) {
   return html`<div class="half"><h3 class="hd">${title}</h3><div class="cards">${codes.map((code) => (drop
-    ? html`<button key=${code} class="take" onClick=${() => drop(code)} aria-label=${props.words('take-off', { item: itemName(props, code) })}><${Front} props=${props} code=${code} small/><span class="off" aria-hidden="true"><${Raw} class="ico" markup=${icon('x', 16)}/></span></button>`
+    ? html`<button key=${code} class="take" onClick=${() => drop(code)}><span class="sr">${props.words('take-off', { item: itemName(props, code) })}</span><${Front} props=${props} code=${code} small/><span class="off" aria-hidden="true"><${Raw} class="ico" markup=${icon('x', 16)}/></span></button>`
     : html`<${Front} key=${code} props=${props} code=${code} small/>`))}${children}</div></div>`;
 }
 
