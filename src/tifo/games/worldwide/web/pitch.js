@@ -139,7 +139,7 @@ export function Pitch(props) {
         ${quality !== null && html`<span class="die-now" role="img" aria-label=${words('quality', { quality })}><${Raw} class="raw" markup=${d6(view.die, 34)}/>= ${quality}</span>`}
         ${answer && html`<div class="pc answer ${stake.x > 60 ? 'left' : ''}" role="img" aria-label=${cardName(props, answer)}><${Raw} class="raw" markup=${faceOf(props, answer)}/></div>`}
         ${!answer && !scene.card.value && html`<span class="pill ask"><${Raw} class="ico" markup=${icon('timer', 14)}/>${askOf(props)}</span>`}</${CardAt}>`}
-      <span class="ball" style=${`left:${at.x}%;${up ? 'bottom' : 'top'}:${height(at.level)}%`} aria-hidden="true"><${Raw} class="raw" markup=${ball}/></span>
+      <span class="ball ${stake || rest ? 'beside' : ''}" style=${`left:${at.x}%;${up ? 'bottom' : 'top'}:${height(at.level)}%`} aria-hidden="true"><${Raw} class="raw" markup=${ball}/></span>
       ${player && html`<p class="note">${playerOf(props, player.code)?.name} (${props.say({ key: `place-${player.position.toLowerCase()}`, args: {} })})</p>`}
       ${scene.note.value && html`<p class="note">${scene.note.value}</p>`}
       <${Rolls} props=${props}/>
