@@ -70,15 +70,16 @@ def climb(rung: Rung, matches: int) -> dict[str, Any]:
 def render(notes: Sequence[dict[str, Any]]) -> str:
     """The notes as a table."""
     lines = [
-        "| game | options | bot | against | matches | won | drawn | score | 95 % |",
-        "|---|---|---|---|---|---|---|---|---|",
+        "| game | options | bot | against | matches | won | drawn | of decided | score | 95 % |",
+        "|---|---|---|---|---|---|---|---|---|---|",
     ]
     for note in notes:
         low, high = note["score_interval"]
+        decided = note["wins"] / (1 - note["draws"]) if note["draws"] < 1 else 0.5
         lines.append(
             f"| {note['game']} | {note['options']} | {note['bot']} | {note['below']} "
-            f"| {note['matches']} | {note['wins']:.1%} | {note['draws']:.1%} | {note['score']:.1%} "
-            f"| {low:.1%} … {high:.1%} |"
+            f"| {note['matches']} | {note['wins']:.1%} | {note['draws']:.1%} | {decided:.1%} "
+            f"| {note['score']:.1%} | {low:.1%} … {high:.1%} |"
         )
     return "\n".join(lines)
 
