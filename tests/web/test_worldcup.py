@@ -110,7 +110,8 @@ def until(coach: Visitor, selector: str, move: Callable[[Visitor], object]) -> b
         coach.page.wait_for_selector(due, state="attached", timeout=60_000)
         if coach.is_over or coach.page.locator(selector).count() > 0:
             return not coach.is_over
-        move(coach)
+        if coach.page.locator(".act.mine .confirm").count() > 0:
+            move(coach)
 
 
 def whose_turn(*coaches: Visitor) -> Visitor:
@@ -154,12 +155,9 @@ def in_the_knock_out_rounds(coach: Visitor, move: Callable[[Visitor], object]) -
 def one_by_keys(coach: Visitor) -> None:
     """A move by digits, one for each part, and Enter."""
     page, before = coach.page, coach.ply()
-    while page.locator(".confirm:not(:disabled)").count() == 0:
+    while page.locator(".act.mine .confirm:disabled").count() > 0:
         chosen = page.evaluate(f"({CHOICE})()")
-        if page.locator(".parts [data-part]").count() > 0:
-            page.keyboard.press("1")
-        else:
-            page.keyboard.press("2")
+        page.keyboard.press("1" if page.locator(".parts [data-part]").count() > 0 else "2")
         page.wait_for_function(f"old => ({CHOICE})() !== old", arg=chosen)
     page.locator(".confirm").focus()
     page.keyboard.press("Enter")
