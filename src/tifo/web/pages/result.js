@@ -40,6 +40,9 @@ function Hero({ props, table }) {
 /** What the slider says of a goal. @param {Table} table @param {import('../types.js').Happened} event */
 const markOf = (table, event) => table.board.mark?.(event) ?? { label: '★', seat: event.seat };
 
+/** Whose mark it is, if anybody's. @param {{seat: number}} given */
+const MarkShirt = ({ seat }) => (seat >= 0 ? html`<${Raw} class="raw" markup=${shirt(seat, 24)}/>` : html`<span></span>`);
+
 /** Positions by ply, fetched as they are looked at. @param {Table} table @param {number} ply */
 function usePosition(table, ply) {
   const known = useRef(/** @type {Map<number, Snapshot>} */ (new Map()));
@@ -89,7 +92,7 @@ function Replay({ table, props, at }) {
   return html`<section class="panel replay" aria-label=${t('web-replay')}><div class="replay-words">
     <h2 class="hd">${t('web-replay')} <span class="r">${t('web-ply-of', { ply, plies: total })}</span></h2>
     <div class="line">${goals.map(({ ply: when, event }, i) => html`<button class="goal-mark" key=${i} style=${`left:${(when / Math.max(1, total)) * 100}%`} onClick=${() => setPly(when + 1)} aria-label=${`${markOf(table, event).label}: ${props.say(event.say)}`}>
-        <b>${markOf(table, event).label}</b><${Raw} class="raw" markup=${shirt(markOf(table, event).seat, 24)}/></button>`)}
+        <b>${markOf(table, event).label}</b><${MarkShirt} seat=${markOf(table, event).seat}/></button>`)}
       <input type="range" min="0" max=${total} value=${ply} style=${`--at:${(ply / Math.max(1, total)) * 100}%`} aria-label=${t('web-replay')} onInput=${(/** @type {any} */ event) => setPly(Number(event.target.value))}/></div>
     <div class="row centre">${buttons.map(([name, key, act]) => html`<button class="btn slim" key=${key} aria-label=${t(key)} onClick=${act}><${Icon} name=${name}/></button>`)}
       <button class="btn slim" onClick=${() => { speed.value = speed.value === 1 ? 2 : 1; }}><span class="sr">${t('web-speed')}</span>${speed.value || 1}×</button></div>
@@ -98,8 +101,9 @@ function Replay({ table, props, at }) {
     </div><div class="replay-board" data-game=${props.snapshot.game}>${shown && draw && h(draw, { ...shown, scene: table.board.newScene?.(), key: 'replay' })}</div></section>`;
 }
 
-/** What was told just before the goal. @param {Table} table @param {BoardProps} props @param {number} ply @param {any} event */
+/** What was told just before the goal; where it is not goals that are listed, the thing itself. @param {Table} table @param {BoardProps} props @param {number} ply @param {any} event */
 function causeOf(table, props, ply, event) {
+  if (has(props.snapshot.game, 'web-goals-title')) return props.say(event.say);
   const lines = table.story.value;
   const at = lines.findIndex((line) => line.event === event && line.ply === ply);
   const before = lines.slice(Math.max(0, at - 3), at).filter((line) => !table.board.isRoutine?.(line.event)).slice(-2);
@@ -112,7 +116,7 @@ function Goals({ table, props }) {
   if (!table.board.isGoal) return null;
   return html`<section class="panel"><h2 class="hd">${has(props.snapshot.game, 'web-goals-title') ? props.words('goals-title') : t('web-goals')}</h2>
     ${goals.length === 0 && html`<p class="mut">${t('web-no-goals')}</p>`}
-    <ol class="goal-list">${goals.map(({ ply, event }, i) => html`<li key=${i}><b class="d">${markOf(table, event).label}</b><${Raw} class="raw" markup=${shirt(markOf(table, event).seat, 24)}/>
+    <ol class="goal-list">${goals.map(({ ply, event }, i) => html`<li key=${i}><b class="d">${markOf(table, event).label}</b><${MarkShirt} seat=${markOf(table, event).seat}/>
       <span class="sp">${causeOf(table, props, ply, event)}</span><a class="sm mut" href="/m/${table.id}?ply=${ply + 1}">${t('web-ply', { ply })}</a></li>`)}</ol></section>`;
 }
 
