@@ -32,6 +32,9 @@ function hint(props) {
   return card ? props.words(`hint-${slug(card.kind)}`) : props.words('hint-card');
 }
 
+/** What the slider calls a round, by its number. */
+const ROUND_MARKS = ['', '1/8', '1/4', '1/2', '1/1'];
+
 /** The code of the team that an event speaks of. @param {import('../../../web/types.js').Happened} event */
 const teamOf = (event) => /team-([A-Z]{3})/.exec(JSON.stringify(event.say))?.[1] ?? '★';
 
@@ -53,7 +56,7 @@ export const board = {
   isOnTable: (step) => /^(group|match|row) /.test(step),
   half: (props) => `${props.say({ key: `round-${slug(sheetOf(props).round)}`, args: {} })} · ${pileWords(props)}`,
   hint,
-  isGoal: (event) => ['THROUGH', 'SHOOT_OUT_WON', 'CUP_WON'].includes(event.happening),
+  isGoal: (event) => ['ROUND_OPENED', 'SHOOT_OUT_WON', 'CUP_WON'].includes(event.happening),
   isRoutine: (event) => ['PLAYED', 'DISCARDED', 'PLACED', 'ROLLED', 'FULL_TIME', 'TEAM_DEALT'].includes(event.happening),
-  mark: (event) => ({ label: teamOf(event), seat: event.seat }),
+  mark: (event) => ({ label: event.happening === 'ROUND_OPENED' ? ROUND_MARKS[event.a] ?? '' : teamOf(event), seat: event.seat }),
 };
