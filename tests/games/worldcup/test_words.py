@@ -125,6 +125,24 @@ def test_a_cup_can_be_followed_by_its_commentary() -> None:
 
 
 @pytest.mark.parametrize(
+    ("last", "told"),
+    [
+        ("die red", "Senegal beats Belgium on penalties, 5–4."),
+        ("die black", "Belgium beats Senegal on penalties, 5–4."),
+    ],
+)
+def test_the_winner_of_a_shoot_out_has_the_greater_number_first(last: str, told: str) -> None:
+    semis = "cup=2002 seats=4 dice=0 round=semi_finals phase=whistle 62L=GER:1 62R=ESP"
+    kicks = ["die red"] * 8 + [last]
+    state = play(f"{semis} 61L=SEN 61R=BEL", "whistle", *kicks)
+    other = "die black" if last == "die red" else "die red"
+
+    events = [GAME.words.describe_event(event, 0) for event in apply(state, other)]
+
+    assert told in [say(message) for message in events if message]
+
+
+@pytest.mark.parametrize(
     ("language", "told"),
     [
         ("en", "The United States pours forward against Belgium: half a goal."),

@@ -311,7 +311,8 @@ def _describe_result(event: Event, key: str) -> Message:
             return Message(key, {**args, "first": event.c, "second": event.d})
         case Happening.SHOOT_OUT_WON:
             args = {**side_names(event.a), "other": team_name(event.d)}
-            return Message(key, {**args, "first": event.b, "second": event.c})
+            more, fewer = max(event.b, event.c), min(event.b, event.c)
+            return Message(key, {**args, "first": more, "second": fewer})
         case Happening.FULL_TIME | Happening.REPLAYED:
             return Message(key, {**_pair(event.d), "first": event.b, "second": event.c})
     return Message(key, _pair(event.b))

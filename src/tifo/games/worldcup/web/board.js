@@ -56,7 +56,7 @@ export const board = {
   isOnTable: (step) => /^(group|match|row) /.test(step),
   half: (props) => `${props.say({ key: `round-${slug(sheetOf(props).round)}`, args: {} })} · ${pileWords(props)}`,
   hint,
-  isGoal: (event) => ['ROUND_OPENED', 'SHOOT_OUT_WON', 'CUP_WON'].includes(event.happening),
+  isGoal: (event) => ['ROUND_OPENED', 'CUP_WON'].includes(event.happening),
   isRoutine: (event) => ['PLAYED', 'DISCARDED', 'PLACED', 'ROLLED', 'FULL_TIME', 'TEAM_DEALT'].includes(event.happening),
   mark: (event) => ({ label: event.happening === 'ROUND_OPENED' ? ROUND_MARKS[event.a] ?? '' : teamOf(event), seat: event.seat }),
 };
