@@ -114,7 +114,7 @@ def first_look(visitor: Visitor, seen: set[str], name: str) -> str:
     for sign, phase in SIGNS.items():
         if phase not in seen and visitor.page.locator(sign).count() > 0:
             seen.add(phase)
-            visitor.shot(f"{name}-{phase}", whole=visitor.page.viewport_size == PHONE)
+            visitor.shot(f"{name}-{phase}", whole="phone" in name)
             return phase
     return ""
 

@@ -163,6 +163,8 @@ def steps(seen: View, move: int) -> tuple[str, ...]:
     )
     if BID <= move < GO and move - BID == lowest_bid(seen):
         return ("bid",)
+    if move == EVEN:
+        return ("even",)
     if seen.phase == Phase.ASKING and NUMBER <= move < PLUS:
         return ("any", f"wanted {move - NUMBER + 1}")
     for first, word, name in blocks:
@@ -178,7 +180,7 @@ def _kind_of(seen: View, move: int) -> tuple[str, ...]:
     if move >= BID:
         return ("raise",)
     if move >= GET:
-        return () if move == EVEN else ("get",) if move < EVEN else ("give",)
+        return ("get",) if move < EVEN else ("give",)
     match seen.phase:
         case Phase.BUY | Phase.SCOUTED | Phase.AUCTION:
             return ("sell",) if ITEM <= move < NUMBER else ()
