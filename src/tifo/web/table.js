@@ -113,6 +113,7 @@ export class Table {
       get(`/matches/${this.id}`, this.token), get(`/matches/${this.id}/plies`, this.token),
     ]);
     const before = this.snapshot.peek();
+    if (before && snapshot.entry < before.entry) return; // The feed was faster.
     batch(() => {
       this.snapshot.value = snapshot;
       this.clock.value = snapshot.now - Date.now() / 1000;
