@@ -67,8 +67,8 @@ export const board = {
     ? props.say({ key: 'board-building', args: { round: sheetOf(props).round } })
     : props.say({ key: 'board-championship', args: { day: Math.min(props.view.day + 1, sheetOf(props).days), days: sheetOf(props).days } })),
   hint: (props) => props.words(`hint-${HINTS[sheetOf(props).phase] ?? 'choose'}`),
-  isGoal: (event) => ['COMPLETE', 'RESULT'].includes(event.happening),
-  mark: (event) => ({ label: event.happening === 'RESULT' ? `${event.b}–${event.c}` : String(event.a), seat: event.seat }),
+  isGoal: (event) => event.happening === 'RESULT',
+  mark: (event) => ({ label: `${event.b}–${event.c}`, seat: event.seat }),
   isRoutine: (event) => ROUTINE.includes(event.happening),
   sides: (view) => (view.seats === 2 ? [0, 1].map((seat) => ({ seats: [seat], goals: view.points[seat] })) : undefined),
 };

@@ -152,7 +152,10 @@ function Now(props) {
 
 /** The region `rivals`. @param {BoardProps & {scene: Scene}} props */
 export function Moment(props) {
+  const { offering } = props.scene;
+  const bargains = BARGAINS.includes(sheetOf(props).phase) && props.view.actor === props.seat;
   useUsual(props);
+  useEffect(() => { if (!bargains) offering.value = false; }, [bargains]);
   return html`<div class="moment">${Now(props)}${WITH_PLUS.includes(sheetOf(props).phase) && html`<${PlusHand} ...${props}/>`}<${RaiseHand} ...${props}/></div>
-    ${props.scene.offering.value && isMine(props) && BARGAINS.includes(sheetOf(props).phase) && html`<${OfferDialog} ...${props}/>`}`;
+    ${offering.value && isMine(props) && bargains && html`<${OfferDialog} key=${props.snapshot.ply} ...${props}/>`}`;
 }

@@ -41,7 +41,6 @@ export function settle(scene) {
   scene.card.value = null;
   scene.banner.value = '';
   scene.held.value = null;
-  scene.offering.value = false;
 }
 
 /** Squares beside a square, as they are drawn. @param {any} box @param {number} square */
