@@ -9,6 +9,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from playwright.sync_api import Route
+
 from tests.web.house import House, serve
 from tests.web.quick import ask
 from tests.web.stand import PHONE, WIDE, Stand, Visitor
@@ -40,7 +42,11 @@ LOOKS = {
     "phone-dark": (PHONE, "dark"),
 }
 PAGE_LOOKS = ("desktop", "phone-dark")
-PAGES = {"home": "/", "rulebook": "/rules/buteur", "set-up": "/table/new"}
+PAGES = {
+    "home": ("/", ".poster:not(.ghost)"),
+    "rulebook": ("/rules/buteur", ".clause"),
+    "set-up": ("/table/new", ".setup"),
+}
 OPENING = """# Gallery
 
 The pages and the boards as they are; `make gallery` takes the pictures anew.
@@ -85,14 +91,22 @@ def picture_board(stand: Stand, game: AnyGame) -> None:
         stand.empty()
 
 
+def only_drawn(route: Route) -> None:
+    """The shelf without the examples that are installed beside the package."""
+    names = [game.name for game in drawn()]
+    answer = route.fetch()
+    route.fulfill(response=answer, json=[one for one in answer.json() if one["name"] in names])
+
+
 def picture_pages(stand: Stand) -> None:
     """What lies around the boards."""
-    for name, path in PAGES.items():
+    for name, (path, sign) in PAGES.items():
         for look in PAGE_LOOKS:
             size, theme = LOOKS[look]
             visitor = stand.visitor(size, theme=theme)
+            visitor.page.route("**/api/games", only_drawn)
             visitor.page.goto(path)
-            visitor.page.wait_for_selector("main > *", state="attached")
+            visitor.page.wait_for_selector(sign)
             take(visitor, f"{name}-{look}")
             stand.empty()
 

@@ -5,8 +5,6 @@ import { Dialog, Icon, gameName, seatNames } from '../parts/common.js';
 import { Curtain } from '../parts/curtain.js';
 import { listen } from '../parts/keys.js';
 import { Masthead } from '../parts/masthead.js';
-import { Refusal } from '../parts/refusal.js';
-import { Seats } from '../parts/seats.js';
 import { Story } from '../parts/story.js';
 import { Timer } from '../parts/timer.js';
 import { known } from '../memory.js';
@@ -16,6 +14,8 @@ import { NOBODY } from '../types.js';
 /** @typedef {import('../table.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
 
 const GuidePanel = lazy(async () => (await import('../parts/guide.js')).GuidePanel);
+const Refusal = lazy(async () => (await import('../parts/refusal.js')).Refusal);
+const Seats = lazy(async () => (await import('../parts/seats.js')).Seats);
 
 /** Everything that a board may want. @param {Table} table @param {any} box @returns {BoardProps} */
 export function boardProps(table, box) {
