@@ -15,6 +15,8 @@ from tifo.store.writer import ONLINE_CHANNEL, ORIGIN, Job, Settle, StoreError, W
 
 STARTED = "started"
 """Kind of the line with which a table becomes a match in progress."""
+MOST_WAL_PAGES = 8000
+"""SQLite moves its journal (32 MB) into the file then; a commit that has to wait for it is rare."""
 _STARTED = exists().where(ENTRIES.c.match == MATCHES.c.match, ENTRIES.c.kind == STARTED)
 _ENDED = exists().where(ENDINGS.c.match == MATCHES.c.match)
 
@@ -134,4 +136,5 @@ def _make_durable(connection: Any, _record: Any) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={MOST_WAL_PAGES}")
     cursor.close()
