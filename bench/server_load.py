@@ -42,6 +42,15 @@ class Tally:
 
 
 @dataclass(eq=False)
+class Awaited:
+    """A move that not all streams have shown yet."""
+
+    entry: int
+    sent: float
+    missing: int
+
+
+@dataclass(eq=False)
 class Played:
     """A match under load."""
 
@@ -52,9 +61,8 @@ class Played:
     mover: int = -1
     turn: asyncio.Event = field(default_factory=asyncio.Event)
     over: bool = False
-    awaited: int = 0
-    missing: int = 0
     sent: float = 0.0
+    awaited: list["Awaited"] = field(default_factory=list)
 
 
 class Load:
@@ -104,7 +112,7 @@ class Load:
 
     async def follow(self, played: Played, number: int, opened: asyncio.Event) -> None:
         """Read one stream for ever."""
-        seat = number % self.seats
+        seat, entry = number % self.seats, 0
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**22)
         writer.write(
             f"GET /api/matches/{played.match}/feed HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
@@ -122,14 +130,20 @@ class Load:
             at = chunk.rfind(b"id: ")
             if at < 0:
                 continue
-            entry = int(chunk[at + 4 : chunk.index(b"\n", at)])
+            seen, entry = entry, int(chunk[at + 4 : chunk.index(b"\n", at)])
             opened.set()
-            if entry >= played.awaited > 0 and played.missing:
-                played.missing -= 1
-                if not played.missing:
-                    self.tally.delivered.append(time.perf_counter() - played.sent)
+            self.arrived(played, seen, entry)
             if number < self.seats:
                 self.look(played, seat, entry, chunk, at)
+
+    def arrived(self, played: Played, seen: int, entry: int) -> None:
+        """A stream that had shown one entry shows another."""
+        for move in tuple(played.awaited):
+            if seen < move.entry <= entry:
+                move.missing -= 1
+                if not move.missing:
+                    self.tally.delivered.append(time.perf_counter() - move.sent)
+                    played.awaited.remove(move)
 
     def look(self, played: Played, seat: int, entry: int, chunk: bytes, at: int) -> None:
         """Is it this seat's turn?"""
@@ -173,7 +187,9 @@ class Load:
     ) -> None:
         """Send one move and wait for its answer."""
         body = b'{"entry":%d,"move":%d}' % (played.entry, random.choice(played.legal))
-        played.sent, played.awaited, played.missing = time.perf_counter(), played.entry + 1, STREAMS
+        played.sent = time.perf_counter()
+        awaited = Awaited(played.entry + 1, played.sent, STREAMS)
+        played.awaited.append(awaited)
         writer.write(
             b"POST /api/matches/%s/moves HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n"
             b"Authorization: Bearer %s\r\nContent-Type: application/json\r\n"
@@ -192,7 +208,9 @@ class Load:
         if head.startswith(b"HTTP/1.1 200"):
             self.tally.acknowledged.append(time.perf_counter() - played.sent)
         elif head.startswith(b"HTTP/1.1 409"):
-            played.missing = 0  # the server has passed for a coach who could do nothing else
+            # The server has passed for a coach who could do nothing else.
+            if awaited in played.awaited:
+                played.awaited.remove(awaited)
         else:
             raise RuntimeError(answer.decode())
 
@@ -255,8 +273,8 @@ def quantile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] * 1000 if values else 0.0
 
 
-def report(name: str, tally: Tally, seconds: float, cpu: Cpu) -> None:
-    """One line, and one of what a move cost the server: that figure is true on a busy machine."""
+def report(name: str, tally: Tally, seconds: float, cpu: Cpu, own: float) -> None:
+    """One line, and one of what a move cost the server, which a busy machine changes less."""
     moves = len(tally.acknowledged)
     print(
         f"{name:12} {moves / seconds:7.0f} moves/s"
@@ -269,7 +287,8 @@ def report(name: str, tally: Tally, seconds: float, cpu: Cpu) -> None:
     user, kernel = (part / max(1, moves) * 1e3 for part in cpu)
     print(
         f"{'':12} server CPU {sum(cpu) / seconds:4.0%}"
-        f"   {user + kernel:.3f} ms a move ({user:.3f} own code, {kernel:.3f} kernel)",
+        f"   {user + kernel:.3f} ms a move ({user:.3f} own code, {kernel:.3f} kernel)"
+        f"   the load's {own / max(1, moves) * 1e3:.3f} ms",
         flush=True,
     )
 
@@ -281,9 +300,10 @@ async def measure(asked: argparse.Namespace, process: subprocess.Popen[bytes]) -
         await load.open(asked.matches * (1 + int(spares * asked.seconds / 10)))
         streams = f"{len(load.streams)} streams open, server {memory_mb(process):.0f} MB"
         print(f"{name:12} {streams}", flush=True)
-        before = cpu_of(process)
+        before, own = cpu_of(process), time.process_time()
         tally = await load.run(asked.matches, asked.seconds, rate)
-        report(name, tally, asked.seconds, cpu_of(process).since(before))
+        used = cpu_of(process).since(before)
+        report(name, tally, asked.seconds, used, time.process_time() - own)
         load.spare.clear()
     while len(load.streams) < asked.streams:
         await load.open(1)

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Made, Server, make, move_once, run
+from tests.server.harness import Made, Server, first, make, move_once, run
 from tifo.server import feed as feed_module
 from tifo.server import hall, presence
+from tifo.server import live as live_module
 from tifo.server.models import FeedEvent, Snapshot
 
 
@@ -195,5 +196,28 @@ def test_streams_end_when_the_server_does(tmp_path: Path) -> None:
         server.gate.end_streams()
 
         await asyncio.wait_for(stream.task, 2)
+
+    run(test, tmp_path)
+
+
+def test_a_fast_match_does_not_flood_those_who_only_look(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who decides is told at once; the others get the whole story in fewer pieces."""
+    monkeypatch.setattr(live_module, "REST_S", 0.5)
+
+    async def test(server: Server) -> None:
+        made = await make(server)
+        watching = await server.follow(made.match)
+        coaches = [await server.follow(made.match, made.token(seat)) for seat in (0, 1)]
+        for _ in range(12):
+            deciding = (await server.get(made.path))["to_act"]
+            await coaches[deciding].until(lambda s: bool(s.events[-1]["snapshot"]["legal"]))
+            await move_once(server, made, first)
+        last = await newest(server, made)
+        await watching.until(lambda s: s.ids[-1] == last)
+
+        assert watching.ids == list(range(1, last + 1))
+        assert sum("snapshot" in event for event in watching.events) < 12
 
     run(test, tmp_path)

@@ -240,7 +240,7 @@ class Hall:
         """The server is about to end: every stream says so and stops."""
         self.is_closing = True
         for live in self._live.values():
-            live.ring()
+            live.ring_all()
 
     async def close(self) -> None:
         """Write what waits, then let go."""

@@ -6,8 +6,11 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from tifo.bots import Bot
-from tifo.core.contract import Seat
+from tifo.core.contract import NOBODY, Seat
 from tifo.server.hosted import Hosted
+
+REST_S = 0.025
+"""A match that is played faster than anybody can look does not flood those who only look."""
 
 
 class Follower(Protocol):
@@ -43,6 +46,10 @@ class Live:
     """Seats that are followed through other processes, by process."""
     online: frozenset[Seat] = frozenset()
     """Seats whose coach is there, as everybody was told last."""
+    rang_at: float = 0.0
+    """When everybody was sent the news, on the loop's clock."""
+    later: asyncio.TimerHandle | None = None
+    """When those who do not decide are sent the news that wait."""
     touched: float = 0.0
     told: dict[Any, bytes] = field(default_factory=dict)
     """What was encoded since the last publication: the table, lines, whole bursts by bearer."""
@@ -68,7 +75,26 @@ class Live:
         self.secret_parts.clear()
 
     def ring(self) -> None:
+        """Send the news to who decides now at once, to the others after a rest since the last."""
+        loop = asyncio.get_running_loop()
+        match = self.hosted.match
+        deciding = NOBODY if match is None else match.to_act
+        wait = self.rang_at + REST_S - loop.time()
+        if deciding < 0 or wait <= 0:
+            self.ring_all()
+            return
+        for follower in tuple(self.followers):
+            if deciding in follower.seats:
+                follower.push()
+        if self.later is None:
+            self.later = loop.call_later(wait, self.ring_all)
+
+    def ring_all(self) -> None:
         """Send the news to all streams."""
+        if self.later is not None:
+            self.later.cancel()
+            self.later = None
+        self.rang_at = asyncio.get_running_loop().time()
         for follower in tuple(self.followers):
             follower.push()
 
