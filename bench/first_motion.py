@@ -15,7 +15,7 @@ from tests.web.house import serve
 from tests.web.quick import ask
 from tests.web.stand import Stand, Visitor
 
-MOVES = 25
+MOVES = 15
 LISTEN = """() => {
     window.waits = [];
     document.addEventListener('click', (event) => {
