@@ -11,7 +11,7 @@ from typing import Any
 import gpu_match
 
 from tifo import native
-from tifo.bots import ismcts
+from tifo.bots import ismcts, tree
 from tifo.core.records import Record, fields_of
 from tifo.core.rng import WORDS
 from tifo.native import hole
@@ -54,7 +54,7 @@ def on_cpu(game: Any) -> SimpleNamespace:
     import numba
 
     gpu_match.same_view = numba.njit(comparison(game.rules.View))
-    return native.cpu(game, ismcts, gpu_match)
+    return native.cpu(game, tree, ismcts, gpu_match)
 
 
 def arena_ptx(game: Any) -> str:
@@ -71,11 +71,11 @@ def arena_ptx(game: Any) -> str:
     gpu_match.same_view = device(comparison(game.rules.View))
     gpu_match.is_stopped = is_stopped
     workshop = device_workshop(game)
-    workshop.take([ismcts])
-    workshop.take([gpu_match])
+    for driver in (tree, ismcts, gpu_match):
+        workshop.take([driver])
     names = workshop.names(gpu_match.__name__)
     contract = workshop.names(f"{game.package}.rulebook")
-    search = {**names, **workshop.names(ismcts.__name__)}
+    search = {**names, **workshop.names(ismcts.__name__), **workshop.names(tree.__name__)}
     apart = [search[name] for name in APART]
     apart += [contract[name] for name in vars(hole) if hasattr(contract.get(name), "overloads")]
     function, signature = kernel(game, names["go_on"])
@@ -90,7 +90,7 @@ def kernel(game: Any, go_on: Any) -> tuple[Any, tuple[Any, ...]]:
     rules = game.rules
     state_type, view_type = record_type(rules.State), record_type(rules.View)
     most_legal, move_count, most_plies = rules.MOST_LEGAL, rules.MOVE_COUNT, rules.MOST_PLIES
-    deepest, none = ismcts.DEEPEST, ismcts.NONE
+    deepest, none = ismcts.DEEPEST, tree.NONE
     most_seats, playing = ismcts.MOST_SEATS, gpu_match.PLAYING
     two_each = 2 * most_seats
 
@@ -122,7 +122,7 @@ def kernel(game: Any, go_on: Any) -> tuple[Any, tuple[Any, ...]]:
 
     rows = (
         rules.State, gpu_match.Board, gpu_match.Place, rules.View, rules.Options,
-        gpu_match.Coach, ismcts.Settings, ismcts.Node,
+        gpu_match.Coach, ismcts.Settings, tree.Node,
     )  # fmt: skip
     arrays = tuple(types.Array(record_type(face), 1, "C") for face in rows)
     numbers = types.uint32[::1], types.int32[::1], types.int32[::1], types.int64, types.int64

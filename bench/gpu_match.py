@@ -6,7 +6,8 @@ for draw, over arrays: a match goes on where it stopped, so it can be played in 
 
 from typing import Annotated, Any
 
-from tifo.bots.ismcts import NONE, child_labelled, grow, plant, transplant
+from tifo.bots.ismcts import grow
+from tifo.bots.tree import NONE, child_labelled, plant, transplant
 from tifo.core.contract import CHANCE, NOBODY
 from tifo.core.records import INT32, Int32, Ints, Record
 from tifo.core.rng import WORDS, below, next_word, seed_rng
@@ -54,6 +55,8 @@ class Board(Record):
     status: Int32
     faults: Int32
     searches: Int32
+    options: Int32
+    """Which options it is played with."""
 
 
 class Place(Record):
@@ -245,7 +248,7 @@ def go_on(
     chance = words[home : home + WORDS]
     if board.plies == 0:
         begin(match, seats, seed, words, board)
-        new_state(state, options[0])
+        new_state(state, options[board.options])
     while not is_stopped(stop):
         seat = to_act(state)
         if seat == NOBODY:

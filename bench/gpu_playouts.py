@@ -41,7 +41,7 @@ def prepare(folder: Path, names: list[str]) -> None:
 
 def prepare_game(folder: Path, game: Any) -> list[dict[str, Any]]:
     """One kernel, and one case for each set of options in which a ladder is climbed."""
-    from tifo.bots.tables import ladder_options
+    from tifo.bots.tables import ladder_for
     from tifo.core.records import dtype_of
     from tifo.native.ptx import compile_to_ptx
 
@@ -50,7 +50,7 @@ def prepare_game(folder: Path, game: Any) -> list[dict[str, Any]]:
     built = assemble(path)
     mask = payload(dtype_of(game.rules.State))
     cases = []
-    for number, options in enumerate(ladder_options(game)):
+    for number, options in enumerate(ladder_for(game).options):
         label = f"{game.name}-{number}"
         given = dict(pair.split("=") for pair in options.split())
         record = game.read_options(given)
