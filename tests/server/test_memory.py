@@ -1,4 +1,4 @@
-"""Everything is looked through for dead cycles when it is quiet, and never in the middle of play."""
+"""Everything is looked through for dead cycles when it is quiet, not in the middle of play."""
 
 import gc
 from collections.abc import Iterator
