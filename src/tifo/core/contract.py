@@ -15,6 +15,7 @@ from tifo.core.events import Event, Events
 from tifo.core.messages import Message
 from tifo.core.options import Option, read_options
 from tifo.core.records import Ints, Record
+from tifo.core.rng import generator
 
 CHANCE = -1
 """The seat of dice, draws and coins."""
@@ -27,6 +28,9 @@ NOT_YOURS = -2
 """Refusal: a move of CHANCE where a seat decides, or the reverse."""
 NOT_NOW = -3
 """Refusal: a move of another phase."""
+
+WORLDS_TRIED = 3
+"""How many guesses at the truth a leak test compares."""
 
 Seat: TypeAlias = int
 Move: TypeAlias = int
@@ -171,8 +175,8 @@ class Game(Generic[S, V, O]):
     """Raises OptionError when options that are valid one by one do not go together."""
     conserved: Callable[[S], None]
     """Raises RuleBug when cards, tokens or money are lost or made."""
-    secrets: Callable[[S, Seat], list[S]]
-    """States that differ from this one only in what the seat may not know (for the leak tests)."""
+    poked: Callable[[S, Seat], S]
+    """This state with every place changed that the seat may not know of (for the leak tests)."""
     sheet: Callable[[V], Mapping[str, Any]] | None = None
     """The score sheet of a view as plain data, where a game has one."""
     rulings: frozenset[int] = frozenset()
@@ -205,6 +209,14 @@ class Game(Generic[S, V, O]):
         out = self.rules.View()
         self.rules.view(state, seat, out)
         return out
+
+    def secrets(self, state: S, seat: Seat) -> list[S]:
+        """States that differ only in what a seat may not know: drawn anew, and poked at."""
+        seen = self.seen_by(state, seat)
+        worlds = [self.rules.State() for _ in range(WORLDS_TRIED)]
+        for stream, world in enumerate(worlds):
+            self.rules.sample_world(seen, generator(stream, stream), world)
+        return [*worlds, self.poked(state, seat)]
 
     def standing(self, state: S) -> list[tuple[int, int]]:
         """Rank and score of each seat."""

@@ -19,13 +19,12 @@ def conserved(state: State) -> None:
         raise RuleBug("a goal without a kick")
 
 
-def secrets(state: State, seat: int) -> list[State]:
+def poked(state: State, seat: int) -> State:
     """The same position with the aim that the seat cannot see turned round."""
-    if state.aim == 0 or seat == kicker(state):
-        return []
     other = state.copy()
-    other.aim = 3 - state.aim
-    return [other]
+    if state.aim != 0 and seat != kicker(state):
+        other.aim = 3 - state.aim
+    return other
 
 
 GAME = Game(
@@ -39,5 +38,5 @@ GAME = Game(
     options=(numbers("seats", (2,), 2), numbers("kicks", (1, 2, 3, 5), 3)),
     check_options=check_options,
     conserved=conserved,
-    secrets=secrets,
+    poked=poked,
 )

@@ -4,7 +4,7 @@ from tifo.core.contract import Game
 from tifo.games.buteur import notation, rulebook, words
 from tifo.games.buteur.clauses import Clause
 from tifo.games.buteur.events import Happening
-from tifo.games.buteur.laws import conserved, secrets
+from tifo.games.buteur.laws import conserved, poked
 from tifo.games.buteur.options import OPTIONS_OFFERED, check_options
 
 GAME = Game(
@@ -18,5 +18,5 @@ GAME = Game(
     options=OPTIONS_OFFERED,
     check_options=check_options,
     conserved=conserved,
-    secrets=secrets,
+    poked=poked,
 )

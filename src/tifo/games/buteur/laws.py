@@ -1,10 +1,8 @@
 """What the conformance kit needs to know of this game: what is conserved, and what is secret."""
 
 from tifo.core.errors import RuleBug
-from tifo.core.rng import generator
 from tifo.games.buteur.components import CARDS, COPIES
 from tifo.games.buteur.state import State
-from tifo.games.buteur.view import View, sample_world, view
 
 
 def conserved(state: State) -> None:
@@ -19,18 +17,11 @@ def conserved(state: State) -> None:
         raise RuleBug("a pile is counted wrong")
 
 
-def secrets(state: State, seat: int) -> list[State]:
-    """The same position with other cards in the hidden places: drawn anew, and poked at."""
-    seen = View()
-    view(state, seat, seen)
-    states = []
-    for stream in range(3):
-        world = State()
-        sample_world(seen, generator(stream), world)
-        states.append(world)
-    poked = state.copy()
-    poked.pile = [count ^ 0x55 for count in poked.pile]
-    for other, hand in enumerate(poked.hand):
+def poked(state: State, seat: int) -> State:
+    """The same position with other things in the hidden places."""
+    changed = state.copy()
+    changed.pile = [count ^ 0x55 for count in changed.pile]
+    for other, hand in enumerate(changed.hand):
         if other != seat:
             hand.card = [card ^ 0x55 for card in hand.card]
-    return [*states, poked]
+    return changed

@@ -4,7 +4,7 @@ from tifo.core.contract import Game
 from tifo.games.footmania import notation, rulebook, words
 from tifo.games.footmania.clauses import Clause
 from tifo.games.footmania.events import Happening
-from tifo.games.footmania.laws import conserved, secrets
+from tifo.games.footmania.laws import conserved, poked
 from tifo.games.footmania.options import OPTIONS_OFFERED, check_options
 from tifo.games.footmania.sheet import sheet
 
@@ -19,6 +19,6 @@ GAME = Game(
     options=OPTIONS_OFFERED,
     check_options=check_options,
     conserved=conserved,
-    secrets=secrets,
+    poked=poked,
     sheet=sheet,
 )

@@ -1,7 +1,6 @@
 """What the conformance kit needs to know of this game: what is conserved, and what is secret."""
 
 from tifo.core.errors import RuleBug
-from tifo.core.rng import WORDS, seed_rng
 from tifo.games.footmania.components import (
     CLASS,
     CLASSES,
@@ -22,7 +21,7 @@ from tifo.games.footmania.components import (
 from tifo.games.footmania.eleven import owns
 from tifo.games.footmania.holdings import row
 from tifo.games.footmania.state import Phase, Place, Sheet, State
-from tifo.games.footmania.view import View, sample_world, view
+from tifo.games.footmania.view import View, view
 
 
 def conserved(state: State) -> None:
@@ -86,51 +85,40 @@ def _slice(values: object, index: int, width: int) -> list[int]:
     return list(values)[width * index : width * (index + 1)]  # type: ignore[call-overload, no-any-return]
 
 
-def secrets(state: State, seat: int) -> list[State]:
-    """The same position with other cards in the hidden places: drawn anew, and poked at."""
+def poked(state: State, seat: int) -> State:
+    """The same position with other things in the hidden places."""
     seen = View()
     view(state, seat, seen)
-    states = []
-    for stream in range(3):
-        rng = [0] * WORDS
-        seed_rng(rng, stream, stream)
-        world = State()
-        sample_world(seen, rng, world)
-        states.append(world)
-    return [*states, _poked(state, seat, seen)]
-
-
-def _poked(state: State, seat: int, seen: View) -> State:
-    poked = state.copy()
+    changed = state.copy()
     other = next(s for s in range(state.seats) if s != seat)
     for man in range(MEN):
         if seen.man[man] == Place.PACK and state.man[man] != Place.TABLE:
             held = Place.HELD + other
-            poked.man[man] = int(Place.PACK if state.man[man] != Place.PACK else held)
-    poked.plus_rest = [count ^ 0x55 for count in poked.plus_rest]
+            changed.man[man] = int(Place.PACK if state.man[man] != Place.PACK else held)
+    changed.plus_rest = [count ^ 0x55 for count in changed.plus_rest]
     for hand in range(MOST_SEATS):
-        poked.complete[hand] ^= hand != seat
+        changed.complete[hand] ^= hand != seat
         for i in range(KINDS * hand, KINDS * (hand + 1)):
-            poked.plus[i] ^= 0x55 * (hand != seat)
+            changed.plus[i] ^= 0x55 * (hand != seat)
     for viewer in range(MOST_SEATS):
         if viewer != seat:
             for i in range(row(viewer, 0), row(viewer + 1, 0)):
-                poked.known[i] ^= 0x55
-    tail = poked.pack[PLUS_PACK]
+                changed.known[i] ^= 0x55
+    tail = changed.pack[PLUS_PACK]
     for i in range(tail.count):
         if state.plus_by[i] not in (0, seat + 1):
             tail.card[i] ^= 0x55
     if state.revealed == 0 and state.phase in (Phase.LINE_UP, Phase.FIELD):
-        _poke_line_ups(poked, seat)
-    return poked
+        _poke_line_ups(changed, seat)
+    return changed
 
 
-def _poke_line_ups(poked: State, seat: int) -> None:
-    width = len(poked.line_up) // 2
-    for side, coach in enumerate((poked.home, poked.away)):
+def _poke_line_ups(changed: State, seat: int) -> None:
+    width = len(changed.line_up) // 2
+    for side, coach in enumerate((changed.home, changed.away)):
         if coach != seat:
             for i in range(width * side, width * (side + 1)):
-                poked.line_up[i] ^= 0x55
-    if poked.actor != seat:
-        poked.changed ^= 0x55
-        poked.place ^= 0x5
+                changed.line_up[i] ^= 0x55
+    if changed.actor != seat:
+        changed.changed ^= 0x55
+        changed.place ^= 0x5

@@ -4,7 +4,7 @@ from tifo.core.contract import Game
 from tifo.games.worldcup import notation, rulebook, words
 from tifo.games.worldcup.clauses import Clause
 from tifo.games.worldcup.events import Happening
-from tifo.games.worldcup.laws import conserved, secrets
+from tifo.games.worldcup.laws import conserved, poked
 from tifo.games.worldcup.options import OPTIONS_OFFERED, check_options
 from tifo.games.worldcup.sheet import sheet
 
@@ -19,6 +19,6 @@ GAME = Game(
     options=OPTIONS_OFFERED,
     check_options=check_options,
     conserved=conserved,
-    secrets=secrets,
+    poked=poked,
     sheet=sheet,
 )

@@ -4,7 +4,7 @@ from tifo.core.contract import Game
 from tifo.games.worldwide import notation, rulebook, words
 from tifo.games.worldwide.clauses import Clause
 from tifo.games.worldwide.events import Happening
-from tifo.games.worldwide.laws import conserved, secrets
+from tifo.games.worldwide.laws import conserved, poked
 from tifo.games.worldwide.options import OPTIONS_OFFERED, check_options
 from tifo.games.worldwide.sheet import sheet
 
@@ -19,6 +19,6 @@ GAME = Game(
     options=OPTIONS_OFFERED,
     check_options=check_options,
     conserved=conserved,
-    secrets=secrets,
+    poked=poked,
     sheet=sheet,
 )

@@ -1,19 +1,15 @@
 """What the conformance kit needs to know of this game: what is conserved, and what is secret."""
 
 from tifo.core.errors import RuleBug
-from tifo.core.rng import WORDS, seed_rng
 from tifo.games.worldwide.components import KINDS, SIDES, WHOLE_SQUAD
 from tifo.games.worldwide.state import State
 from tifo.games.worldwide.view import (
-    View,
     is_dealt,
     is_of_side,
     knows_aim,
     knows_deck,
     knows_pile,
     knows_size,
-    sample_world,
-    view,
 )
 
 POKE = 0x55
@@ -59,39 +55,26 @@ def _conserved_side(state: State, side: int) -> None:
         raise RuleBug("Player cards were lost or made")
 
 
-def secrets(state: State, seat: int) -> list[State]:
-    """The same position with other cards in the hidden places: drawn anew, and poked at."""
-    seen = View()
-    view(state, seat, seen)
-    states = []
-    for stream in range(3):
-        rng = [0] * WORDS
-        seed_rng(rng, stream, stream)
-        world = State()
-        sample_world(seen, rng, world)
-        states.append(world)
-    return [*states, _poked(state, seat)]
-
-
-def _poked(state: State, seat: int) -> State:
-    poked = state.copy()
+def poked(state: State, seat: int) -> State:
+    """The same position with other things in the hidden places."""
+    changed = state.copy()
     for side in range(SIDES):
         part = slice(KINDS * side, KINDS * (side + 1))
-        poked.bench[side] ^= POKE
+        changed.bench[side] ^= POKE
         if not is_of_side(seat, side):
-            poked.choice[side] ^= POKE
+            changed.choice[side] ^= POKE
         if not knows_size(state, seat, side):
-            poked.deck_size[side] ^= POKE
-            poked.edits ^= POKE
+            changed.deck_size[side] ^= POKE
+            changed.edits ^= POKE
         if not knows_deck(state, seat, side):
-            poked.deck[part] = [copies ^ POKE for copies in poked.deck[part]]
+            changed.deck[part] = [copies ^ POKE for copies in changed.deck[part]]
         if not knows_pile(state, seat, side):
-            poked.pile[part] = [copies ^ POKE for copies in poked.pile[part]]
+            changed.pile[part] = [copies ^ POKE for copies in changed.pile[part]]
     for other in range(len(state.squad)):
         if other != seat:
             part = slice(KINDS * other, KINDS * (other + 1))
-            poked.hand[part] = [copies ^ POKE for copies in poked.hand[part]]
-            poked.squad[other] ^= POKE
+            changed.hand[part] = [copies ^ POKE for copies in changed.hand[part]]
+            changed.squad[other] ^= POKE
     if not knows_aim(state, seat):
-        poked.aim ^= POKE
-    return poked
+        changed.aim ^= POKE
+    return changed
