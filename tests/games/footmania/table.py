@@ -1,10 +1,13 @@
 """Positions in notation, and what follows from them."""
 
-from tifo.core.events import Event, Events
 from tifo.games.footmania import GAME
 from tifo.games.footmania.events import Happening
 from tifo.games.footmania.state import Phase, State
+from tifo.testing.ground import Ground
 
+GROUND = Ground(GAME, Phase, Happening)
+apply, refused, legal = GROUND.apply, GROUND.refused, GROUND.legal
+due, told = GROUND.due, GROUND.told
 parse_state = GAME.notation.parse_state
 parse_move = GAME.notation.parse_move
 
@@ -20,46 +23,10 @@ KICK_OFF = f"{LAP} square=P31,P0 open0={YELLOWS} open1={GREENS}"
 
 def play(start: str | State, *moves: str) -> State:
     """The state after these moves, each of which must be legal."""
-    state = parse_state(start) if isinstance(start, str) else start.copy()
+    state = GROUND.at(start)
     for move in moves:
         apply(state, move)
     return state
-
-
-def apply(state: State, move: str) -> list[Event]:
-    """Make one legal move and return what happened."""
-    assert refused(state, move) == "", f"{move} is refused by {refused(state, move)}"
-    events = Events()
-    GAME.rules.apply(state, parse_move(move), events)
-    GAME.conserved(state)
-    return [events.event[i] for i in range(events.count)]
-
-
-def refused(state: str | State, move: str) -> str:
-    """The clause that forbids a move, its number where there is none, or an empty text."""
-    if isinstance(state, str):
-        state = parse_state(state)
-    why = GAME.rules.refusal(state, parse_move(move))
-    if why == 0:
-        return ""
-    return GAME.clause_id(why) if why > 0 else str(why)
-
-
-def legal(state: str | State) -> list[str]:
-    """The legal moves as text."""
-    if isinstance(state, str):
-        state = parse_state(state)
-    return [GAME.notation.format_move(move) for move in GAME.legal(state)]
-
-
-def due(state: State) -> tuple[Phase, int]:
-    """What is asked of whom."""
-    return Phase(state.phase), GAME.rules.to_act(state)
-
-
-def told(events: list[Event]) -> list[tuple[Happening, str]]:
-    """What happened, and by which clause."""
-    return [(Happening(event.happening), GAME.clause_id(event.clause)) for event in events]
 
 
 def word(state: State, key: str) -> str:

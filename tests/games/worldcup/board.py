@@ -1,6 +1,5 @@
 """Positions in notation, and what follows from them."""
 
-from tifo.core.events import Event, Events
 from tifo.games.worldcup import GAME
 from tifo.games.worldcup.components import (
     CUPS,
@@ -17,28 +16,23 @@ from tifo.games.worldcup.events import Happening
 from tifo.games.worldcup.moves import DRAW
 from tifo.games.worldcup.notation import format_row, format_tokens
 from tifo.games.worldcup.state import Phase, State
+from tifo.testing.ground import Ground
 
+GROUND = Ground(GAME, Phase, Happening)
+apply, refused, legal = GROUND.apply, GROUND.refused, GROUND.legal
+due, told = GROUND.due, GROUND.told
 parse_state = GAME.notation.parse_state
 parse_move = GAME.notation.parse_move
 
 
 def play(start: str | State, *moves: str) -> State:
     """The state after these moves, each of which must be legal; cards are drawn in between."""
-    state = parse_state(start) if isinstance(start, str) else start.copy()
+    state = GROUND.at(start)
     for move in moves:
         if not move.startswith("draw"):
             draw_cards(state)
         apply(state, move)
     return state
-
-
-def apply(state: State, move: str) -> list[Event]:
-    """Make one legal move and return what happened."""
-    assert refused(state, move) == "", f"{move} is refused by {refused(state, move)}"
-    events = Events()
-    GAME.rules.apply(state, parse_move(move), events)
-    GAME.conserved(state)
-    return [events.event[i] for i in range(events.count)]
 
 
 def draw_cards(state: State) -> State:
@@ -47,23 +41,6 @@ def draw_cards(state: State) -> State:
         kind = next(kind for kind in range(KINDS) if state.pool[kind] > 0)
         GAME.rules.apply(state, DRAW + kind, None)
     return state
-
-
-def refused(state: str | State, move: str) -> str:
-    """The clause that forbids a move, its number where there is none, or an empty text."""
-    if isinstance(state, str):
-        state = parse_state(state)
-    why = GAME.rules.refusal(state, parse_move(move))
-    if why == 0:
-        return ""
-    return GAME.clause_id(why) if why > 0 else str(why)
-
-
-def legal(state: str | State) -> list[str]:
-    """The legal moves as text."""
-    if isinstance(state, str):
-        state = parse_state(state)
-    return [GAME.notation.format_move(move) for move in GAME.legal(state)]
 
 
 def row(text: str) -> int:
@@ -95,16 +72,6 @@ def decider(state: State, match: int) -> tuple[int, int]:
 def places(state: State, *codes: str) -> list[int]:
     """Places in the group of some teams, from 0."""
     return [state.place[NATION.index(code)] for code in codes]
-
-
-def due(state: State) -> tuple[Phase, int]:
-    """What is asked of whom."""
-    return Phase(state.phase), GAME.rules.to_act(state)
-
-
-def told(events: list[Event]) -> list[tuple[Happening, str]]:
-    """What happened, and by which clause."""
-    return [(Happening(event.happening), GAME.clause_id(event.clause)) for event in events]
 
 
 def hand(state: State, seat: int) -> list[int]:

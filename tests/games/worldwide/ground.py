@@ -1,12 +1,15 @@
 """Positions in notation, and what follows from them."""
 
-from tifo.core.events import Event, Events
+from tifo.core.events import Event
 from tifo.games.worldwide import GAME
 from tifo.games.worldwide.chance import chance_moves
 from tifo.games.worldwide.components import ACTION_CODE, KINDS, PLAYER_CODE, SQUAD
 from tifo.games.worldwide.events import Happening
 from tifo.games.worldwide.state import Phase, State
+from tifo.testing.ground import Ground
 
+GROUND = Ground(GAME, Phase, Happening)
+apply, refused, legal, due = GROUND.apply, GROUND.refused, GROUND.legal, GROUND.due
 parse_state = GAME.notation.parse_state
 parse_move = GAME.notation.parse_move
 DRAWS = (Phase.DRAW, Phase.DRAW_PLAYER)
@@ -14,7 +17,7 @@ DRAWS = (Phase.DRAW, Phase.DRAW_PLAYER)
 
 def play(start: str | State, *moves: str) -> State:
     """The state after these moves, each of which must be legal; cards not named are drawn."""
-    state = parse_state(start) if isinstance(start, str) else start.copy()
+    state = GROUND.at(start)
     for move in moves:
         if not move.startswith("show"):
             draw(state)
@@ -36,38 +39,6 @@ def draw(state: State) -> None:
         chance_moves(state, out)
         GAME.rules.apply(state, out[0], None)
         GAME.conserved(state)
-
-
-def apply(state: State, move: str) -> list[Event]:
-    """Make one legal move and return what happened."""
-    why = refused(state, move)
-    assert why == "", f"{move} is refused by {why} in {Phase(state.phase).name}"
-    events = Events()
-    GAME.rules.apply(state, parse_move(move), events)
-    GAME.conserved(state)
-    return [events.event[i] for i in range(events.count)]
-
-
-def refused(state: str | State, move: str) -> str:
-    """The clause that forbids a move, its number where there is none, or an empty text."""
-    if isinstance(state, str):
-        state = parse_state(state)
-    why = GAME.rules.refusal(state, parse_move(move))
-    if why == 0:
-        return ""
-    return GAME.clause_id(why) if why > 0 else str(why)
-
-
-def legal(state: str | State) -> list[str]:
-    """The legal moves as text."""
-    if isinstance(state, str):
-        state = parse_state(state)
-    return [GAME.notation.format_move(move) for move in GAME.legal(state)]
-
-
-def due(state: State) -> tuple[Phase, int]:
-    """What is asked of whom."""
-    return Phase(state.phase), GAME.rules.to_act(state)
 
 
 def told(events: list[Event]) -> list[Happening]:
