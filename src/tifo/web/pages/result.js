@@ -43,6 +43,20 @@ const markOf = (table, event) => table.board.mark?.(event) ?? { label: '★', se
 /** Whose mark it is, if anybody's. @param {{seat: number}} given */
 const MarkShirt = ({ seat }) => (seat >= 0 ? html`<${Raw} class="raw" markup=${shirt(seat, 24)}/>` : html`<span></span>`);
 
+/** How near, in hundredths of the line, a mark may stand to the last one that is written out: on narrow screens, and at all. */
+const [CLOSE, TIGHT] = [17, 9];
+
+/** Which marks have no room for their words: `tight` anywhere, `close` on narrow screens. @param {number[]} places @returns {string[]} */
+function crowding(places) {
+  let [narrow, wide] = [-Infinity, -Infinity];
+  return places.map((place) => {
+    const [close, tight] = [place - narrow < CLOSE, place - wide < TIGHT];
+    if (!close) narrow = place;
+    if (!tight) wide = place;
+    return tight ? 'tight' : close ? 'close' : '';
+  });
+}
+
 /** Positions by ply, fetched as they are looked at. @param {Table} table @param {number} ply */
 function usePosition(table, ply) {
   const known = useRef(/** @type {Map<number, Snapshot>} */ (new Map()));
@@ -69,6 +83,7 @@ function Replay({ table, props, at }) {
   const position = usePosition(table, ply);
   const goals = useMemo(() => table.story.value.filter(({ event }) => table.board.isGoal?.(event)), [table.story.value]);
   const stops = useMemo(() => [...new Set([0, ...table.story.value.map((one) => one.ply + 1), total])].sort((a, b) => a - b), [table.story.value, total]);
+  const room = crowding(goals.map(({ ply: when }) => (when / Math.max(1, total)) * 100));
   const step = (/** @type {number} */ by) => {
     const next = by > 0 ? stops.find((one) => one > ply) : [...stops].reverse().find((one) => one < ply);
     setPly(next ?? ply);
@@ -91,7 +106,7 @@ function Replay({ table, props, at }) {
     ['chev', 'web-forward', () => step(1)], ['last', 'web-last', () => setPly(total)]]);
   return html`<section class="panel replay" aria-label=${t('web-replay')}><div class="replay-words">
     <h2 class="hd">${t('web-replay')} <span class="r">${t('web-ply-of', { ply, plies: total })}</span></h2>
-    <div class="line">${goals.map(({ ply: when, event }, i) => html`<button class="goal-mark" key=${i} style=${`left:${(when / Math.max(1, total)) * 100}%`} onClick=${() => setPly(when + 1)} aria-label=${`${markOf(table, event).label}: ${props.say(event.say)}`}>
+    <div class="line">${goals.map(({ ply: when, event }, i) => html`<button class="goal-mark ${room[i]}" key=${i} style=${`left:${(when / Math.max(1, total)) * 100}%`} onClick=${() => setPly(when + 1)} aria-label=${`${markOf(table, event).label}: ${props.say(event.say)}`}>
         <b>${markOf(table, event).label}</b><${MarkShirt} seat=${markOf(table, event).seat}/></button>`)}
       <input type="range" min="0" max=${total} value=${ply} style=${`--at:${(ply / Math.max(1, total)) * 100}%`} aria-label=${t('web-replay')} onInput=${(/** @type {any} */ event) => setPly(Number(event.target.value))}/></div>
     <div class="row centre">${buttons.map(([name, key, act]) => html`<button class="btn slim" key=${key} aria-label=${t(key)} onClick=${act}><${Icon} name=${name}/></button>`)}
