@@ -173,6 +173,7 @@ export class Table {
   /** @param {Snapshot} snapshot */
   arrive(snapshot) {
     const before = this.snapshot.peek();
+    if (before && snapshot.entry < before.entry) return; // It was asked for meanwhile.
     batch(() => {
       this.snapshot.value = snapshot;
       this.clock.value = snapshot.now - Date.now() / 1000;
@@ -274,10 +275,10 @@ export class Table {
     this.answered.value = -1;
   }
 
-  /** What was played of a plan is behind us. @param {Snapshot | null} before */
+  /** What was played of a plan, by me or by the server for me, is behind us. @param {Snapshot | null} before */
   goOn(before) {
-    const now = this.snapshot.peek();
-    if (before && now && before.entry === this.answered.peek() && now.entry > before.entry) this.planned.value = this.planned.peek().slice(1);
+    const plies = (this.snapshot.peek()?.ply ?? 0) - (before?.ply ?? 0);
+    if (plies > 0) this.planned.value = this.planned.peek().slice(plies);
   }
 
   /** Make moves one after the other, as long as they are legal. @param {string[]} texts */
