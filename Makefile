@@ -6,7 +6,7 @@ UV     := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 STAMP  := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test check fmt types lint golden perft deep bench docs gallery ptx clean
+.PHONY: help install play test browse check fmt types lint golden perft deep bench docs gallery ptx clean
 
 help:     ## this list
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -20,9 +20,12 @@ $(STAMP): pyproject.toml constraints.txt examples/shootout/pyproject.toml
 play: install  ## the games in the browser
 	@$(RUN)tifo
 
-test: check install  ## everything that must hold before a change lands
+test: check install  ## everything that must hold before a change lands, but for the browser
+	$(RUN)pytest -n 2 --dist loadgroup -m "not slow and not browser"
+
+browse: install  ## whole matches in a real browser
 	@sh tools/browser >/dev/null || true
-	$(RUN)pytest -n 2 --dist loadgroup
+	$(RUN)pytest -n 2 --dist loadgroup -m browser tests/web
 
 check: lint types  ## format, lint and types
 
