@@ -243,7 +243,7 @@ def test_two_coaches_strike_a_bargain_in_the_dialogue(stand: Stand) -> None:
     ada, bob = stand.visitor(), stand.visitor(PHONE, language="fr")
     ada.page.goto(match.link(0))
     ada.page.locator(".coaches .hand-toggle").click()
-    while ada.page.locator(".offer-open").count() == 0:
+    while ada.page.locator(".offer-open").count() == 0 or not hidden_men(match, 0):
         if ada.page.locator(".act.mine .confirm").count() > 0:
             by_mouse(ada)
         pass_for(match, 1)
