@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,14 @@ def answer(process: subprocess.Popen[str], text: str) -> str:
     return read_to_prompt(process)
 
 
+def interrupt(process: subprocess.Popen[str]) -> None:
+    """Press Ctrl-C until it is heard: a signal between the prompt and the reading is not."""
+    while process.poll() is None:
+        process.send_signal(signal.SIGINT)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(timeout=2)
+
+
 def entries(folder: Path) -> list[object]:
     return list(json.loads((folder / "m.json").read_text())["entries"])
 
@@ -64,7 +73,7 @@ def entries(folder: Path) -> list[object]:
 def test_ctrl_c_saves_and_says_how_to_go_on(table: subprocess.Popen[str], tmp_path: Path) -> None:
     answer(table, "1")
     before = entries(tmp_path)
-    table.send_signal(signal.SIGINT)
+    interrupt(table)
     out, err = table.communicate(timeout=20)
 
     assert (table.returncode, err) == (130, "")

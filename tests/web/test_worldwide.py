@@ -251,7 +251,7 @@ def test_two_seats_and_a_spectator_see_only_what_is_theirs(stand: Stand) -> None
     plies = host.ply()
     for one in (guest, watcher):
         one.page.wait_for_function(
-            "ply => document.querySelector('main').dataset.ply === ply", arg=plies
+            "ply => Number(document.querySelector('main').dataset.ply) >= Number(ply)", arg=plies
         )
     squad = [name.inner_text() for name in host.page.locator(".ww-hand .player .head b").all()]
     seen = [one.page.locator("main").inner_text() for one in (guest, watcher)]
