@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -34,11 +33,17 @@ def table(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=hear_ctrl_c,
     )
     with process:
         read_to_prompt(process)
         yield process
         process.kill()
+
+
+def hear_ctrl_c() -> None:
+    """A shell without job control starts what is in the background deaf to Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def read_to_prompt(process: subprocess.Popen[str]) -> str:
@@ -58,14 +63,6 @@ def answer(process: subprocess.Popen[str], text: str) -> str:
     return read_to_prompt(process)
 
 
-def interrupt(process: subprocess.Popen[str]) -> None:
-    """Press Ctrl-C until it is heard: a signal between the prompt and the reading is not."""
-    while process.poll() is None:
-        process.send_signal(signal.SIGINT)
-        with suppress(subprocess.TimeoutExpired):
-            process.wait(timeout=2)
-
-
 def entries(folder: Path) -> list[object]:
     return list(json.loads((folder / "m.json").read_text())["entries"])
 
@@ -73,7 +70,7 @@ def entries(folder: Path) -> list[object]:
 def test_ctrl_c_saves_and_says_how_to_go_on(table: subprocess.Popen[str], tmp_path: Path) -> None:
     answer(table, "1")
     before = entries(tmp_path)
-    interrupt(table)
+    table.send_signal(signal.SIGINT)
     out, err = table.communicate(timeout=20)
 
     assert (table.returncode, err) == (130, "")
