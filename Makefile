@@ -23,9 +23,9 @@ play: install  ## the games in the browser
 test: check install  ## everything that must hold before a change lands, but for the browser
 	$(RUN)pytest -n 2 --dist loadgroup -m "not slow and not browser"
 
-browse: install  ## whole matches in a real browser
+browse: install  ## whole matches in a real browser; who stumbles may try once more
 	@sh tools/browser >/dev/null || true
-	$(RUN)pytest -n 2 --dist loadgroup -m browser tests/web
+	$(RUN)pytest -n 2 --dist loadgroup -m browser tests/web || $(RUN)pytest -m browser --last-failed --last-failed-no-failures none tests/web
 
 check: lint types  ## format, lint and types
 
