@@ -8,7 +8,7 @@ from tifo.core.options import write_options
 from tifo.sim.contest import Contest, Deal
 from tifo.sim.results import Results
 from tifo.sim.scores import Row, rows_of
-from tifo.sim.spread import LOCAL, place, spread
+from tifo.sim.spread import LOCAL, Stretch, place, spread
 
 ROUND = 16
 """Tasks handed out before the results are looked at."""
@@ -20,19 +20,7 @@ FEWEST_MATCHES = 100
 """No interval is believed before."""
 
 
-@dataclass(frozen=True)
-class Task:
-    """Some deals of a contest, as a worker elsewhere needs them: names, no objects."""
-
-    game: str
-    options: dict[str, str]
-    bots: tuple[str, ...]
-    seed: int
-    first: int
-    count: int
-
-
-def work(task: Task) -> list[Deal]:
+def work(task: Stretch) -> list[Deal]:
     """Play a task's deals."""
     from tifo import games
 
@@ -88,14 +76,14 @@ class Arena:
             self.results.add(deal)
             self.progress(len(deal.matches))
 
-    def _tasks(self, most: int) -> list[Task]:
+    def _tasks(self, most: int) -> list[Stretch]:
         contest = self.contest
         each = self._deals_of_a_task()
         last = -(-most // len(contest.lineups))
         starts = islice(range(len(self.results.deals), last, each), ROUND)
         options = write_options(contest.options, contest.game.options)
         return [
-            Task(
+            Stretch(
                 contest.game.name,
                 options,
                 contest.bots,

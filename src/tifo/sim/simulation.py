@@ -13,26 +13,13 @@ from tifo.core.rng import below, generator
 from tifo.native import is_available
 from tifo.native.batch import Batch, Tally
 from tifo.play.table import ask
-from tifo.sim.spread import LOCAL, place, spread
+from tifo.sim.spread import LOCAL, Stretch, place, spread
 
 COMPILED = {"uniform": "uniform", "rules-of-thumb": "thumb"}
 """Bots that `native.batch` plays, and what it calls them."""
 COMPILED_MATCHES = 1000
 SEARCHED_MATCHES = 10
 """Matches of a stretch: enough to be worth the way."""
-
-
-@dataclass(frozen=True)
-class Stretch:
-    """Some matches of a seed, as a worker elsewhere needs them: names, no objects."""
-
-    game: str
-    options: dict[str, str]
-    bots: tuple[str, ...]
-    """By seat."""
-    seed: int
-    first: int
-    count: int
 
 
 @dataclass(frozen=True)

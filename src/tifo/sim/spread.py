@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from tifo.core.errors import OptionError
@@ -14,6 +15,18 @@ ADDRESS = "DASK_SCHEDULER_ADDRESS"
 
 T = TypeVar("T")
 R = TypeVar("R")
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """A part of a seed's matches or deals, as a worker elsewhere needs it: names, no objects."""
+
+    game: str
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    seed: int
+    first: int
+    count: int
 
 
 @contextmanager
