@@ -10,7 +10,7 @@ from tests.server.harness import Made, Server, make, move_once, run
 from tifo.server import feed as feed_module
 from tifo.server import hall, presence
 from tifo.server import live as live_module
-from tifo.server.models import FeedEvent, Snapshot
+from tifo.server.told import FeedEvent, Snapshot
 
 
 async def some_moves(server: Server, made: Made, count: int) -> None:

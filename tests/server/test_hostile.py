@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.server.harness import HOST, NONCE, Server, make, move_once, run
-from tifo.server.models import ErrorBody
 from tifo.server.settings import MOST_BODY
 from tifo.server.tokens import MOST_GUESSES, WINDOW_S, hash_of
+from tifo.server.told import ErrorBody
 
 
 @pytest.mark.parametrize("path", ["/api/matches", "/api/qr", "/api/matches/x/moves", "/nowhere"])

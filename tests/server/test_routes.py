@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 from tests.server.harness import NONCE, Server, make, move_once, run
 from tifo import games
 from tifo.core.errors import RuleBug
-from tifo.server import models
+from tifo.server import told
 from tifo.server.app import create_app
 from tifo.server.audience import KEY, Audience
 from tifo.server.faults import STATUS
@@ -102,28 +102,28 @@ def exactly(model: Any, data: Any) -> None:
 
 def test_every_answer_has_the_described_shape(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
-        exactly(list[models.OfferedGame], await server.get("/api/games"))
-        exactly(models.Rulebook, await server.get("/api/games/buteur/rulebook"))
-        exactly(models.ServerInfo, await server.get("/api/server"))
-        exactly(models.Qr, await server.post("/api/qr", {"path": "/m/abc#join=xyz"}))
+        exactly(list[told.OfferedGame], await server.get("/api/games"))
+        exactly(told.Rulebook, await server.get("/api/games/buteur/rulebook"))
+        exactly(told.ServerInfo, await server.get("/api/server"))
+        exactly(told.Qr, await server.post("/api/qr", {"path": "/m/abc#join=xyz"}))
         seats = [{"coach": "me", "name": "Ana"}, {"coach": "open"}]
         body = {"game": "buteur", "seats": seats, "public": True, "timer": 90}
         made = await server.post("/api/matches", body)
-        exactly(models.MadeMatch, made)
-        exactly(list[models.ListedTable], await server.get("/api/matches?open=1"))
+        exactly(told.MadeMatch, made)
+        exactly(list[told.ListedTable], await server.get("/api/matches?open=1"))
         code = {"code": made["seats"][1]["code"]}
-        exactly(models.CodeFound, await server.post("/api/codes", code))
+        exactly(told.CodeFound, await server.post("/api/codes", code))
         path, mine = f"/api/matches/{made['match']}", made["seats"][0]["token"]
-        exactly(models.Snapshot, await server.get(path, mine))
-        exactly(models.Joined, await server.post(f"{path}/join", {"nonce": NONCE}, mine))
+        exactly(told.Snapshot, await server.get(path, mine))
+        exactly(told.Joined, await server.post(f"{path}/join", {"nonce": NONCE}, mine))
         joined = await server.post(f"{path}/join", {"nonce": NONCE, "name": "Bo"})
-        exactly(models.Joined, joined)
-        exactly(models.Snapshot, await server.get(path, mine))
-        exactly(models.Plies, await server.get(f"{path}/plies", mine))
-        exactly(models.Snapshot, await server.get(f"{path}/plies/3", mine))
-        exactly(list[models.ListedTable], await server.get("/api/matches?running=1"))
-        exactly(models.Acted, await server.post(f"{path}/timer", {"paused": True}, mine))
-        exactly(models.Snapshot, await server.get(path, mine))
+        exactly(told.Joined, joined)
+        exactly(told.Snapshot, await server.get(path, mine))
+        exactly(told.Plies, await server.get(f"{path}/plies", mine))
+        exactly(told.Snapshot, await server.get(f"{path}/plies/3", mine))
+        exactly(list[told.ListedTable], await server.get("/api/matches?running=1"))
+        exactly(told.Acted, await server.post(f"{path}/timer", {"paused": True}, mine))
+        exactly(told.Snapshot, await server.get(path, mine))
 
     run(test, tmp_path)
 
@@ -163,15 +163,15 @@ def test_every_act_has_the_described_shape(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         made = await make(server)
         acted = await move_once(server, made, lambda legal: legal[0])
-        exactly(models.Acted, acted["answer"])
+        exactly(told.Acted, acted["answer"])
         live = await server.live(made.match)
         token = made.token(live.hosted.match.to_act)  # type: ignore[union-attr]
-        exactly(models.Because, await server.post(f"{made.path}/why", {"move": 1}, token))
+        exactly(told.Because, await server.post(f"{made.path}/why", {"move": 1}, token))
         asked = {"moves": ["pass"]}
-        exactly(models.Rehearsed, await server.post(f"{made.path}/rehearse", asked, token))
-        exactly(models.ToldHint, await server.post(f"{made.path}/hint", {}, token))
-        exactly(models.Acted, await server.post(f"{made.path}/coach", {"coach": "human"}, token))
-        exactly(models.Acted, await server.post(f"{made.path}/leave", {}, token))
+        exactly(told.Rehearsed, await server.post(f"{made.path}/rehearse", asked, token))
+        exactly(told.ToldHint, await server.post(f"{made.path}/hint", {}, token))
+        exactly(told.Acted, await server.post(f"{made.path}/coach", {"coach": "human"}, token))
+        exactly(told.Acted, await server.post(f"{made.path}/leave", {}, token))
 
     run(test, tmp_path)
 
@@ -197,7 +197,7 @@ def test_every_error_has_one_shape(tmp_path: Path) -> None:
         ]  # fmt: skip
         for method, path, body, token in asked:
             answer = await server.ask(method, path, body, token)
-            exactly(models.ErrorBody, answer.data)
+            exactly(told.ErrorBody, answer.data)
             assert answer.status == STATUS[answer.data["code"]]
             assert answer.data["text"] != answer.data["message"]["key"]
 

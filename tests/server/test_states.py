@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from pydantic import TypeAdapter
 
 from tests.server.harness import NONCE, Answer, Server, serving, sqlite
-from tifo.server import models
+from tifo.server import told
 from tifo.server.faults import STATUS
 
 COACHES = st.sampled_from(["me", "open", "bot:uniform", "bot:rules-of-thumb"])
@@ -50,7 +50,7 @@ class Coaches(RuleBasedStateMachine):
         if answer.status < 300:
             TypeAdapter(model).validate_json(answer.body)
         else:
-            error = models.ErrorBody.model_validate_json(answer.body, strict=True)
+            error = told.ErrorBody.model_validate_json(answer.body, strict=True)
             assert answer.status == STATUS[error.code]
             assert answer.status < 500
         return answer
@@ -67,7 +67,7 @@ class Coaches(RuleBasedStateMachine):
         body = {"game": "buteur", "seats": seats, "way": "pass" if way else "network"}
         if way:
             body["timer"] = 600
-        made = self.ask("POST", "/api/matches", models.MadeMatch, body).data
+        made = self.ask("POST", "/api/matches", told.MadeMatch, body).data
         self.match = made["match"]
         self.tokens = [made["host"]]
         for seat in made["seats"]:
@@ -80,7 +80,7 @@ class Coaches(RuleBasedStateMachine):
         """Somebody sits down."""
         token = data.draw(st.sampled_from([*self.tokens, None, "wrong"]))
         body = {"nonce": NONCE, "name": "Ana"}
-        answer = self.ask("POST", f"{self.path}/join", models.Joined, body, token)
+        answer = self.ask("POST", f"{self.path}/join", told.Joined, body, token)
         if answer.status == 200 and answer.data["token"]:
             self.tokens.append(answer.data["token"])
 
@@ -89,13 +89,13 @@ class Coaches(RuleBasedStateMachine):
         """Somebody lets bots fill the seats."""
         token = data.draw(st.sampled_from(self.tokens))
         body = {"fill": "bot:uniform"}
-        self.ask("POST", f"{self.path}/start", models.Acted, body, token)
+        self.ask("POST", f"{self.path}/start", told.Acted, body, token)
 
     @rule(data=st.data(), wild=st.booleans())
     def move(self, data: st.DataObject, wild: bool) -> None:
         """Somebody moves, or tries to; the same act again gives the same answer."""
         token = data.draw(st.sampled_from(self.tokens))
-        answer = self.ask("GET", self.path, models.Snapshot, None, token)
+        answer = self.ask("GET", self.path, told.Snapshot, None, token)
         if answer.status != 200:
             return
         seen = answer.data
@@ -103,9 +103,9 @@ class Coaches(RuleBasedStateMachine):
         if wild or not moves:
             moves = [data.draw(st.integers(0, 400))]
         act = {"entry": seen["entry"], "move": data.draw(st.sampled_from(moves))}
-        first = self.ask("POST", f"{self.path}/moves", models.Acted, act, token)
+        first = self.ask("POST", f"{self.path}/moves", told.Acted, act, token)
         if first.status == 200:
-            again = self.ask("POST", f"{self.path}/moves", models.Acted, act, token)
+            again = self.ask("POST", f"{self.path}/moves", told.Acted, act, token)
             assert again.body == first.body
 
     @rule(data=st.data(), back=st.integers(0, 3))
@@ -113,47 +113,47 @@ class Coaches(RuleBasedStateMachine):
         """Somebody regrets."""
         token = data.draw(st.sampled_from(self.tokens))
         body = {"entry": max(0, self.entry - back)}
-        self.ask("POST", f"{self.path}/undo", models.Acted, body, token)
+        self.ask("POST", f"{self.path}/undo", told.Acted, body, token)
 
     @rule(data=st.data(), coach=CHANGES, seat=st.integers(0, 4))
     def hand_over(self, data: st.DataObject, coach: str, seat: int) -> None:
         """Somebody hands a seat over."""
         token = data.draw(st.sampled_from(self.tokens))
         body = {"coach": coach, "seat": seat}
-        self.ask("POST", f"{self.path}/coach", models.Acted, body, token)
+        self.ask("POST", f"{self.path}/coach", told.Acted, body, token)
 
     @rule(data=st.data())
     def leave(self, data: st.DataObject) -> None:
         """Somebody gets up."""
         token = data.draw(st.sampled_from(self.tokens))
-        self.ask("POST", f"{self.path}/leave", models.Acted, {}, token)
+        self.ask("POST", f"{self.path}/leave", told.Acted, {}, token)
 
     @rule(data=st.data(), paused=st.booleans())
     def pause(self, data: st.DataObject, paused: bool) -> None:
         """Somebody stops the timer, or lets it go on."""
         token = data.draw(st.sampled_from(self.tokens))
-        self.ask("POST", f"{self.path}/timer", models.Acted, {"paused": paused}, token)
+        self.ask("POST", f"{self.path}/timer", told.Acted, {"paused": paused}, token)
 
     @rule(data=st.data(), move=st.integers(0, 500))
     def ask_why(self, data: st.DataObject, move: int) -> None:
         """Somebody asks why."""
         token = data.draw(st.sampled_from(self.tokens))
-        self.ask("POST", f"{self.path}/why", models.Because, {"move": move}, token)
+        self.ask("POST", f"{self.path}/why", told.Because, {"move": move}, token)
 
     @rule(data=st.data(), ply=st.integers(-1, 60))
     def look_back(self, data: st.DataObject, ply: int) -> None:
         """Somebody looks at what was."""
         token = data.draw(st.sampled_from([*self.tokens, None]))
-        self.ask("GET", f"{self.path}/plies", models.Plies, None, token)
-        self.ask("GET", f"{self.path}/plies/{ply}", models.Snapshot, None, token)
+        self.ask("GET", f"{self.path}/plies", told.Plies, None, token)
+        self.ask("GET", f"{self.path}/plies/{ply}", told.Snapshot, None, token)
         self.ask("GET", f"{self.path}/file", dict[str, Any], None, token)
-        self.ask("POST", f"{self.path}/rematch", models.Rematch, None, token)
+        self.ask("POST", f"{self.path}/rematch", told.Rematch, None, token)
 
     @precondition(lambda self: bool(self.match))
     @invariant()
     def the_match_only_grows(self) -> None:
         """Nothing is ever deleted."""
-        seen = self.ask("GET", self.path, models.Snapshot).data
+        seen = self.ask("GET", self.path, told.Snapshot).data
         assert seen["entry"] >= self.entry
         self.entry = seen["entry"]
 

@@ -25,7 +25,7 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 
 class QuickAct(msgspec.Struct, forbid_unknown_fields=True):
-    """A move that answers an entry; the twin of `models.Act`."""
+    """A move that answers an entry; the twin of `asked.Act`."""
 
     entry: Number
     move: Number

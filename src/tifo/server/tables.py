@@ -8,6 +8,7 @@ from tifo import games
 from tifo.core.contract import Seat
 from tifo.play.dealer import BYTES, commitment
 from tifo.play.match import HUMAN
+from tifo.server.asked import Join, NewMatch, WantedSeat
 from tifo.server.audience import Caller
 from tifo.server.coaches import known_coach
 from tifo.server.faults import (
@@ -21,17 +22,8 @@ from tifo.server.faults import (
 )
 from tifo.server.hall import Hall
 from tifo.server.hosted import FILLED, JOINED, LEFT, MADE, OPEN, REMATCH, SEATED, Hosted
-from tifo.server.models import (
-    CodeFound,
-    Join,
-    Joined,
-    MadeMatch,
-    MadeSeat,
-    NewMatch,
-    Rematch,
-    WantedSeat,
-)
 from tifo.server.tokens import hash_of, new_code, new_token, tidy_code
+from tifo.server.told import CodeFound, Joined, MadeMatch, MadeSeat, Rematch
 from tifo.store import CodeRow, MatchRow
 
 STAND_IN = "bot:rules-of-thumb"

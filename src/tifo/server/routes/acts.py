@@ -11,22 +11,12 @@ from tifo.core.errors import OutOfTurnError
 from tifo.core.messages import Who
 from tifo.play.match import Match
 from tifo.server import acts
+from tifo.server.asked import Act, AskHint, Rehearse, SetTimer, Undo, Why
 from tifo.server.audience import Audience, Caller
 from tifo.server.faults import OverError, RequestError, words_for
-from tifo.server.models import (
-    Act,
-    Acted,
-    AskHint,
-    Because,
-    Rehearse,
-    Rehearsed,
-    SetTimer,
-    ToldHint,
-    Undo,
-    Why,
-)
 from tifo.server.routes.api import Asking, json_answer, told
 from tifo.server.snapshot import rehearsed
+from tifo.server.told import Acted, Because, Rehearsed, ToldHint
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["acts"])
 

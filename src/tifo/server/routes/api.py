@@ -6,7 +6,7 @@ from fastapi import Depends
 from starlette.responses import Response
 
 from tifo.server.audience import Audience, Caller, admit, to
-from tifo.server.models import ErrorBody
+from tifo.server.told import ErrorBody
 from tifo.server.wire import encode
 
 Asking = Annotated[Caller, Depends(admit)]

@@ -4,10 +4,11 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from tifo.server import tables
+from tifo.server.asked import TypedCode
 from tifo.server.audience import Audience, check_patience
 from tifo.server.faults import UnknownCodeError
-from tifo.server.models import CodeFound, TypedCode
 from tifo.server.routes.api import json_answer, told
+from tifo.server.told import CodeFound
 
 router = APIRouter(prefix="/api/codes", tags=["tables"])
 

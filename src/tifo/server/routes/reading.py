@@ -11,10 +11,10 @@ from tifo.server import acts
 from tifo.server.audience import Audience, Caller
 from tifo.server.faults import NoSeatError, NotOverError, UnknownPageError
 from tifo.server.feed import Feed
-from tifo.server.models import Draws, Plies, Snapshot
 from tifo.server.routes.api import Asking, json_answer, raw_answer, told
 from tifo.server.snapshot import draws_told, plies_told, snapshot_at
 from tifo.server.snapshot import snapshot as told_now
+from tifo.server.told import Draws, Plies, Snapshot
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["reading"])
 MOST_ENTRY = 2**31 - 1

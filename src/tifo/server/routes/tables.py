@@ -4,22 +4,12 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from tifo.server import tables
+from tifo.server.asked import HandOver, Join, Leave, NewMatch, Start
 from tifo.server.audience import Audience
 from tifo.server.hosted import OPEN
 from tifo.server.live import Live
-from tifo.server.models import (
-    Acted,
-    HandOver,
-    Join,
-    Joined,
-    Leave,
-    ListedTable,
-    MadeMatch,
-    NewMatch,
-    Rematch,
-    Start,
-)
 from tifo.server.routes.api import Asking, json_answer, told
+from tifo.server.told import Acted, Joined, ListedTable, MadeMatch, Rematch
 
 router = APIRouter(prefix="/api/matches", tags=["tables"])
 
