@@ -92,7 +92,7 @@ def kernel(game: Any, go_on: Any) -> tuple[Any, tuple[Any, ...]]:
     most_legal, move_count, most_plies = rules.MOST_LEGAL, rules.MOVE_COUNT, rules.MOST_PLIES
     deepest, none = ismcts.DEEPEST, tree.NONE
     most_seats, playing = ismcts.MOST_SEATS, gpu_match.PLAYING
-    two_each = 2 * most_seats
+    most_sums = 2 * most_seats + 1
 
     def play_matches(
         states: Any, boards: Any, places: Any, remembered: Any, options: Any, coaches: Any,
@@ -107,12 +107,13 @@ def kernel(game: Any, go_on: Any) -> tuple[Any, tuple[Any, ...]]:
             child_of = cuda.shared.array(move_count, types.int32)
             at = cuda.shared.array(most_seats, types.int32)
             path = cuda.shared.array(deepest, types.int32)
-            final = cuda.shared.array(two_each, types.int32)
-            gain = cuda.shared.array(two_each, types.int32)
+            final = cuda.shared.array(most_sums, types.int32)
+            gain = cuda.shared.array(most_sums, types.int32)
             rng = cuda.shared.array(WORDS, types.uint32)
+            luck = cuda.shared.array(WORDS, types.uint32)
             for i in range(move_count):
                 child_of[i] = none
-            buffers, sums = (moves, child_of, at, path), (final, gain)
+            buffers, sums = (moves, child_of, at, path, luck), (final, gain)
             scratch = world, blank, views, buffers, sums, rng
             go_on(
                 match, seats, seed, most_plies, stop, options,

@@ -150,11 +150,13 @@ def think(
         root = first_of(place, coach, tree, place.half)
         mine = nodes[root : root + coach.capacity]
         seed_rng(rng, seed, tree)
+        salt = next_word(rng)
         place.size[tree] = grow(
             views,
             seats,
             int(coach.playouts),
             rng,
+            salt,
             mine,
             int(place.size[tree]),
             records,

@@ -5,25 +5,35 @@ import pytest
 from tifo import games
 from tifo.core.contract import CHANCE, NOBODY, AnyGame
 from tifo.core.rng import below, generator
+from tifo.games.buteur.components import FIRST_PENALTY
+from tifo.games.buteur.state import Phase
 
 JUDGED = [game for game in games.installed() if hasattr(game.rules, "outlook")]
+TABLES = [
+    (game, seats)
+    for game in JUDGED
+    for option in game.options
+    if option.name == "seats"
+    for seats in ("2", "3", "4")
+    if seats in option.choices
+]
 
 
-def parts(game: AnyGame, state: object, seats: int) -> list[tuple[int, int]]:
-    out = [0] * (2 * seats)
+def parts(game: AnyGame, state: object, seats: int) -> tuple[list[tuple[int, int]], int]:
+    out = [-1] * (2 * seats + 1)
     game.rules.outlook(state, out)  # type: ignore[attr-defined]  # a game may leave it out
-    return list(zip(out[0::2], out[1::2], strict=True))
+    return list(zip(out[:-1:2], out[1::2], strict=True)), out[-1]
 
 
-@pytest.mark.parametrize("game", JUDGED, ids=lambda game: game.name)
-@pytest.mark.parametrize("seats", ["2", "4"])
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda one: getattr(one, "name", one))
 def test_an_outlook_shares_out_the_chances_all_through_a_match(game: AnyGame, seats: str) -> None:
     state, rng = game.new_state(game.read_options({"seats": seats})), generator(5)
     while (seat := game.rules.to_act(state)) != NOBODY:
-        found = parts(game, state, int(seats))
+        found, draw = parts(game, state, int(seats))
 
+        assert draw >= 0
         assert all(part >= 0 for _, part in found)
-        assert 0 < sum(part for _, part in found) < 2**31 // 1000
+        assert 0 < draw + sum(part for _, part in found) < 2**31 // 1000
         if seat == CHANCE:
             ticket = below(rng, game.rules.total_odds(state))
             game.rules.apply(state, game.rules.pick(state, ticket), None)
@@ -33,13 +43,49 @@ def test_an_outlook_shares_out_the_chances_all_through_a_match(game: AnyGame, se
         game.rules.apply(state, game.rules.thumb(seen, legal, len(legal), rng), None)
 
 
-def test_a_goal_is_worth_more_the_later_it_falls() -> None:
-    game = games.find("worldwide")
+@pytest.mark.parametrize("name", ["buteur", "worldwide"])
+def test_a_goal_is_worth_more_the_later_it_falls(name: str) -> None:
+    game = games.find(name)
     shares = []
     for half in (1, 2):
         state = game.new_state(game.read_options({"seats": "2"}))
         state.half, state.goals[0] = half, 1
-        (_, ours), (_, theirs) = parts(game, state, 2)
-        shares.append(ours / (ours + theirs))
+        [(_, ours), (_, theirs)], draw = parts(game, state, 2)
+        shares.append(ours / (ours + theirs + draw))
 
-    assert 0.5 < shares[0] < shares[1] < 1
+    assert 0.3 < shares[0] < shares[1] < 1
+
+
+@pytest.mark.parametrize("name", ["buteur", "worldwide"])
+def test_a_draw_is_likelier_the_later_the_score_is_level(name: str) -> None:
+    game = games.find(name)
+    shares = []
+    for half in (1, 2):
+        state = game.new_state(game.read_options({"seats": "2"}))
+        state.half = half
+        [(_, ours), (_, theirs)], draw = parts(game, state, 2)
+        shares.append(draw / (ours + theirs + draw))
+
+    assert 0 < shares[0] < shares[1] < 1
+
+
+def test_the_partner_of_buteur_is_on_the_side_of_the_second_seat() -> None:
+    game = games.find("buteur")
+    state = game.new_state(game.read_options({"seats": "3"}))
+
+    found, _ = parts(game, state, 3)
+
+    assert [side for side, _ in found] == [0, 1, 1]
+
+
+def test_a_ball_near_their_goal_and_a_penalty_in_hand_are_worth_something() -> None:
+    game = games.find("buteur")
+    state = game.new_state(game.read_options({"seats": "2"}))
+    state.phase, state.turn, state.ball_y = Phase.OPEN_PLAY, 0, 2
+    [(_, behind), _], _ = parts(game, state, 2)
+    state.ball_y = 10
+    [(_, ahead), _], _ = parts(game, state, 2)
+    state.hand[0].count, state.hand[0].card[0] = 1, FIRST_PENALTY
+    [(_, armed), _], _ = parts(game, state, 2)
+
+    assert behind < ahead < armed

@@ -11,7 +11,7 @@ from tifo.bots.engine import Engine, Tree, engine, first_view
 from tifo.bots.tables import settings_for
 from tifo.bots.tree import NONE
 from tifo.core.contract import CHANCE, AnyGame
-from tifo.core.rng import below, generator
+from tifo.core.rng import below, generator, seed_rng
 
 GAMES = [pytest.param(game, marks=pytest.mark.compiles(game.name)) for game in games.installed()]
 BUTEUR = games.find("buteur")
@@ -230,3 +230,39 @@ def test_the_reward_of_many_seats_falls_with_the_rank() -> None:
     ismcts.rewards([2, 5, 0, 9, 1, 7, 3, 1], 4, settings_for(BUTEUR), gain)
 
     assert gain[1] > gain[2] > gain[0] > gain[3]
+
+
+def test_the_nth_playout_of_every_move_has_the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    tree = Engine(BUTEUR).tree(300, settings_for(BUTEUR))
+    streams = []
+
+    def record(rng: list[int], seed: int, stream: int) -> None:
+        streams.append((seed, stream))
+        seed_rng(rng, seed, stream)
+
+    monkeypatch.setitem(tree._kit.names.grow.__globals__, "seed_rng", record)
+    tree.seed(1, 0)
+    tree.grow(first_view(BUTEUR), 60)
+
+    expected = [stream for line in tree.lines() for stream in range(line.visits)]
+    assert sorted(stream for _, stream in streams) == sorted(expected)
+    assert len({seed for seed, _ in streams}) == 1
+
+
+def test_trees_side_by_side_have_luck_of_their_own() -> None:
+    trees = [Engine(BUTEUR).tree(300, settings_for(BUTEUR)) for _ in range(2)]
+    for stream, tree in enumerate(trees):
+        tree.seed(1, stream)
+
+    assert trees[0]._salt != trees[1]._salt
+
+
+def test_before_the_end_a_draw_is_worth_what_the_settings_say() -> None:
+    how = settings_for(BUTEUR)
+    how.draw = 20
+    gain = [0] * (2 * ismcts.MOST_SEATS)
+
+    ismcts.chances([0, 300, 1, 200, 500], 2, how, gain)
+
+    assert gain[:2] == [400, 300]
+    assert gain[ismcts.MOST_SEATS : ismcts.MOST_SEATS + 2] == [550, 450]

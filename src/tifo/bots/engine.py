@@ -13,7 +13,7 @@ from tifo import native
 from tifo.bots import ismcts, tree
 from tifo.core.contract import CHANCE, AnyGame, Move
 from tifo.core.records import Record, dtype_of
-from tifo.core.rng import generator
+from tifo.core.rng import WORDS, generator, next_word
 
 
 class Line(NamedTuple):
@@ -76,17 +76,20 @@ class Tree:
             kit.ints("i4", [tree.NONE] * rules.MOVE_COUNT),
             kit.ints("i4", [0] * ismcts.MOST_SEATS),
             kit.ints("i4", [0] * ismcts.DEEPEST),
+            kit.ints("u4", [0] * WORDS),
         )
-        self._sums = tuple(kit.ints("i4", [0] * (2 * ismcts.MOST_SEATS)) for _ in range(2))
+        self._sums = tuple(kit.ints("i4", [0] * (2 * ismcts.MOST_SEATS + 1)) for _ in range(2))
 
     def seed(self, seed: int, stream: int) -> None:
         """Begin a stream of random numbers."""
-        self._rng = self._kit.ints("u4", generator(seed, stream))
+        rng = generator(seed, stream)
+        self._salt = next_word(rng)
+        self._rng = self._kit.ints("u4", rng)
 
     def grow(self, seen: Record, playouts: int) -> None:
         """Add playouts from a view."""
         self._size = self._kit.names.grow(
-            self._kit.row(seen), self._game.seat_count(seen), playouts, self._rng,
+            self._kit.row(seen), self._game.seat_count(seen), playouts, self._rng, self._salt,
             self._nodes, self._size, self._records, self._buffers, self._sums,
         )  # fmt: skip
 

@@ -12,11 +12,20 @@ over arrays of them.
 from math import log, sqrt
 from typing import Any
 
-from tifo.bots.tree import HIDDEN, NONE, find_children, forget, go_to, note_places, part
+from tifo.bots.tree import (
+    HIDDEN,
+    NONE,
+    child_labelled,
+    find_children,
+    forget,
+    go_to,
+    note_places,
+    part,
+)
 from tifo.core.contract import CHANCE, NOBODY
 from tifo.core.events import EVERYONE
 from tifo.core.records import Int32, Ints, Record
-from tifo.core.rng import below
+from tifo.core.rng import below, seed_rng
 from tifo.native.hole import (
     apply,
     audience,
@@ -174,16 +183,17 @@ def rewards(final: Ints, seats: int, how: Settings, gain: Ints) -> None:
         gain[MOST_SEATS + seat] = first
 
 
-def chances(parts: Ints, seats: int, gain: Ints) -> None:
-    """The same for a match that goes on: each side hopes for its part of the whole."""
+def chances(parts: Ints, seats: int, how: Settings, gain: Ints) -> None:
+    """The same for a match that goes on: each side hopes for its part of the whole, or a draw."""
+    level = parts[2 * seats]
     for seat in range(seats):
-        mine, whole = 0, 0
+        mine, whole = 0, level
         for other in range(seats):
             whole += parts[2 * other + 1]
             if parts[2 * other] == parts[2 * seat]:
                 mine += parts[2 * other + 1]
-        gain[seat] = WHOLE * mine // whole
-        gain[MOST_SEATS + seat] = gain[seat]
+        gain[seat] = (WHOLE * mine + WHOLE // 100 * how.draw * level) // whole
+        gain[MOST_SEATS + seat] = (WHOLE * mine + WHOLE // 2 * level) // whole
 
 
 def judge(state: Any, seats: int, how: Settings, sums: Any) -> None:
@@ -191,7 +201,7 @@ def judge(state: Any, seats: int, how: Settings, sums: Any) -> None:
     final, gain = sums
     if how.looks_ahead == 1 and to_act(state) != NOBODY:
         outlook(state, final)
-        chances(final, seats, gain)
+        chances(final, seats, how, gain)
     else:
         standing(state, final)
         rewards(final, seats, how, gain)
@@ -203,22 +213,32 @@ def grow(
     seats: int,
     playouts: int,
     rng: Ints,
+    salt: int,
     nodes: Any,
     size: int,
     records: Any,
     buffers: Any,
     sums: Any,
 ) -> int:
-    """Add so many playouts to the tree of the view seen[0]; return the tree's size."""
+    """Add so many playouts to the tree of the view seen[0]; return the tree's size.
+
+    Luck is the same for all: the n-th playout of each move at the root meets the same world and the
+    same stream of chance, drawn by `salt`, so that moves differ by what they are worth.
+    """
     world, scratch, settings = records
     state, blank, how = world[0], scratch[0], settings[0]
-    moves, _, at, path = buffers
+    moves, _, at, path, luck = buffers
     _, gain = sums
     for _ in range(playouts):
         sample_world(seen[0], rng, state)
+        has_room = size + seats <= len(nodes)
+        first = choose(state, to_act(state), blank, nodes, 0, has_room, False, rng, buffers, how)
+        child = child_labelled(nodes, 0, first[0])
+        seed_rng(luck, salt, int(nodes[child].visits) if child != NONE else 0)
+        sample_world(seen[0], luck, state)
         at[0] = 0
-        size, length = walk(state, blank, seats, rng, nodes, size, buffers, how)
-        finish(state, blank, rng, moves, how)
+        size, length = walk(state, first, blank, seats, luck, nodes, size, buffers, how)
+        finish(state, blank, luck, moves, how)
         judge(state, seats, how, sums)
         nodes[0].visits += 1
         for i in range(length):
@@ -231,6 +251,7 @@ def grow(
 
 def walk(
     state: Any,
+    first: tuple[int, int, bool],
     blank: Any,
     seats: int,
     rng: Ints,
@@ -241,36 +262,46 @@ def walk(
 ) -> tuple[int, int]:
     """Go down the tree as far as it reaches and add a node; return its size and the path's length.
 
-    While all seats stand at one node (`together`), at[0] speaks for everybody.
+    `first` is what was chosen at the root. While all seats stand at one node (`together`), at[0]
+    speaks for everybody.
     """
-    _, _, at, path = buffers
-    length, together, is_new = 0, True, False
-    while not is_new and length + seats <= DEEPEST and to_act(state) != NOBODY:
-        seat = to_act(state)
-        if seat == CHANCE:
-            apply(state, int(pick(state, below(rng, total_odds(state)))), None)
-            continue
+    _, _, at, path, _ = buffers
+    move, prior, is_new = first
+    length, together = 0, True
+    seat = to_act(state)
+    while move != HIDDEN:
+        has_room = size + seats <= len(nodes)
+        mask = audience(state, move)
+        if not has_room and not (together and mask == EVERYONE):
+            break
+        apply(state, move, None)
+        if together and mask == EVERYONE:
+            size, at[0] = go_to(nodes, size, at[0], move, seat, prior)
+            path[length] = at[0]
+            length += 1
+        else:
+            if together:
+                for other in range(1, seats):
+                    at[other] = at[0]
+                together = False
+            size = part(nodes, size, at, seats, seat, move, prior, mask)
+            length = note_places(at, seats, path, length)
+        seat = next_seat(state, rng)
+        if is_new or length + seats > DEEPEST or seat == NOBODY:
+            break
         has_room = size + seats <= len(nodes)
         parent = at[0] if together else at[seat]
         move, prior, is_new = choose(
             state, seat, blank, nodes, parent, has_room, not together, rng, buffers, how
         )
-        mask = audience(state, move) if move != HIDDEN else EVERYONE
-        if move == HIDDEN or (not has_room and not (together and mask == EVERYONE)):
-            break
-        apply(state, move, None)
-        if together and mask == EVERYONE:
-            size, at[0] = go_to(nodes, size, parent, move, seat, prior)
-            path[length] = at[0]
-            length += 1
-            continue
-        if together:
-            for other in range(1, seats):
-                at[other] = at[0]
-            together = False
-        size = part(nodes, size, at, seats, seat, move, prior, mask)
-        length = note_places(at, seats, path, length)
     return size, length
+
+
+def next_seat(state: Any, rng: Ints) -> int:
+    """Draw for CHANCE until a seat has to decide, or NOBODY."""
+    while to_act(state) == CHANCE:
+        apply(state, int(pick(state, below(rng, total_odds(state)))), None)
+    return int(to_act(state))
 
 
 def choose(
@@ -286,7 +317,7 @@ def choose(
     how: Settings,
 ) -> tuple[int, int, bool]:
     """The move to follow, its prior, and is it new; HIDDEN where a full tree knows none."""
-    moves, child_of, _, _ = buffers
+    moves, child_of, _, _, _ = buffers
     count = legal_moves(state, moves)
     child, untried = select(nodes, parent, moves, count, child_of, how, is_secret, rng)
     tried, visits = count - untried, nodes[parent].visits

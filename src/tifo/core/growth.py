@@ -18,8 +18,15 @@ def growth(power: int) -> int:
     return low + (POWERS[place // STEP + 1] - low) * (place % STEP) // STEP
 
 
-def write_duel(balance: int, seats: int, out: Ints) -> None:
-    """The outlook of two sides, seat by seat in turn: the first is ahead by so many thousandths."""
+def write_duel(balance: int, draw: int, seats: int, out: Ints) -> None:
+    """The outlook of two sides, seat by seat in turn: the first is ahead by so many thousandths.
+
+    Davidson's model: each side has e to half of its lead for its part, and a draw has `draw`, in
+    thousandths, whoever leads. Of partners the first brings the part of both.
+    """
     for seat in range(seats):
         out[2 * seat] = seat % 2
-        out[2 * seat + 1] = growth(balance // 2 if seat % 2 == 0 else -balance // 2)
+        out[2 * seat + 1] = 0
+    out[1] = growth(balance // 2)
+    out[3] = growth(-balance // 2)
+    out[2 * seats] = draw

@@ -79,7 +79,10 @@ def standing(state: State, out: Ints) -> None:
 
 
 def outlook(state: State, out: Ints) -> None:
-    """Side of each seat and the parts of a chance to win that it brings; a game may have none."""
+    """Side of each seat and the parts of a chance to win that it brings; then those of a draw.
+
+    A game may have none.
+    """
     raise NotImplementedError
 
 

@@ -32,6 +32,7 @@ def outlook(state: State, out: Ints) -> None:
         best = max(best, out[2 * seat + 1])
     for seat in range(state.seats):
         out[2 * seat + 1] = growth(out[2 * seat + 1] - best)
+    out[2 * state.seats] = 0
 
 
 def time_of(state: State) -> int:

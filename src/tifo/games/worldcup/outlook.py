@@ -44,6 +44,7 @@ def outlook(state: State, out: Ints) -> None:
         share_matches(state, out)
     for seat in range(state.seats):
         out[2 * seat + 1] = out[2 * seat + 1] * growth(hand_balance(state, seat)) // SURE + 1
+    out[2 * state.seats] = 0
 
 
 def hand_balance(state: State, seat: int) -> int:

@@ -15,10 +15,12 @@ STAR = 55
 PLAYER_CARD = 70
 CARD = (35, 15, 25, 65, 20, 16, 15, 15, 50, 45, 15, 9, 31, 20)
 """By kind of Action card in hand."""
-SLOPE = (300, 285, 270, 240, 225, 205, 190, 175, 165, 150, 145, 135, 130, 120, 115, 112)
+SLOPE = (800, 780, 625, 495, 400, 338, 285, 250, 222, 202, 190, 178, 170, 145, 128, 110)
 """What a goal is worth, in hundredths of a power of e, by the cards that both sides can still draw:
-the first entry for less than SLOPE_STEP, and so on."""
-SLOPE_STEP = 6
+the first entry for less than STEP, and so on …"""
+DRAW = (7000, 6500, 4000, 2800, 2100, 1650, 1360, 1150, 1070, 940, 940, 890, 840, 760, 760, 640)
+"""… and the part of a draw, in thousandths."""
+STEP = 6
 HALF = 46
 """Cards that are drawn in a half."""
 
@@ -27,8 +29,8 @@ def outlook(state: State, out: Ints) -> None:
     """Side of each seat and the parts of a chance to win that it brings."""
     balance = holdings(state, 0) - holdings(state, 1)
     left = state.pile_count[0] + state.pile_count[1] + (HALF if state.half == 1 else 0)
-    slope = SLOPE[min(left // SLOPE_STEP, len(SLOPE) - 1)]
-    write_duel(balance * slope // 100, state.seats, out)
+    time = min(left // STEP, len(SLOPE) - 1)
+    write_duel(balance * SLOPE[time] // 100, DRAW[time], state.seats, out)
 
 
 def holdings(state: State, side: int) -> int:
