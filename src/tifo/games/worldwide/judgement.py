@@ -41,6 +41,9 @@ PENALTY_GOAL = 833
 WILLING = 850
 """How often a coach who could defend does."""
 CARD_BITS = 4
+HELD_BITS = 10
+MOST_HELD = 900
+"""Nothing that is unseen is sure."""
 LONGEST_PLAN = 7
 OPEN_PLAY = int(Restart.NONE)
 
@@ -55,24 +58,31 @@ def success(needed: int) -> int:
     return min(max(D20 + 1 - needed, 0), D20) * SURE // D20
 
 
-def hold_chance(seen: View, side: int, kind: int) -> int:
-    """Chance that the captain of a side holds a kind, by what is unseen."""
-    unseen, left = 0, 0
-    for other in range(KINDS):
-        slot = KINDS * side + other
-        copies = COPIES[KINDS * seen.mode + other] - seen.discard[slot] - seen.table[slot]
-        unseen += copies
-        if other == kind:
-            left = copies
+def held_by_others(seen: View) -> int:
+    """Chance that the defenders hold each kind of defence, by what is unseen; HELD_BITS each."""
+    side = 1 - seen.side
+    unseen = 0
+    for kind in range(KINDS):
+        unseen += unseen_copies(seen, side, kind)
     if unseen <= 0:
         return 0
     cards = seen.hand_count[side]
     if seen.seats == 4:
         cards += seen.hand_count[side + 2]
-    return min(SURE * left * cards // unseen, 900)
+    held = 0
+    for i in range(DEFENCES):
+        chance = SURE * unseen_copies(seen, side, FIRST_DEFENCE + i) * cards // unseen
+        held += min(max(chance, 0), MOST_HELD) << (HELD_BITS * i)
+    return held
 
 
-def stop_risk(seen: View, kind: int, pa: int, last: int, restart: int) -> int:
+def unseen_copies(seen: View, side: int, kind: int) -> int:
+    """How many cards of a kind a side may hold or draw."""
+    slot = KINDS * side + kind
+    return COPIES[KINDS * seen.mode + kind] - seen.discard[slot] - seen.table[slot]
+
+
+def stop_risk(seen: View, held: int, kind: int, pa: int, last: int, restart: int) -> int:
     """Chance that the other side wins the ball on this card."""
     if restart == Restart.FREE_KICK or (last >= 0 and SHIELDS[last] == 1):
         return 0
@@ -83,7 +93,8 @@ def stop_risk(seen: View, kind: int, pa: int, last: int, restart: int) -> int:
         barred = defence == TACKLE and last >= 0 and BARS_TACKLE[last] == 1
         if bonus != NOT_LISTED and not barred:
             needed = ROLL_NEEDED[defence] - pa - bonus - BLOCK_BONUS * seen.block
-            risk = success(needed) * hold_chance(seen, 1 - seen.side, defence) // SURE
+            chance = held >> (HELD_BITS * i) & (1 << HELD_BITS) - 1
+            risk = success(needed) * chance // SURE
             worst = max(worst, risk)
     return worst * WILLING // SURE
 
@@ -121,7 +132,7 @@ def can_fetch(seen: View, seat: int) -> bool:
     return able and (in_pile or seen.discard[KINDS * side + SHOT_KIND] > 0)
 
 
-def shot_value(seen: View, hand: int, pa: int, last: int, restart: int) -> int:
+def shot_value(seen: View, held: int, hand: int, pa: int, last: int, restart: int) -> int:
     """Chance to score with the best shot in hand, now."""
     best = 0
     for kind in range(FIRST_DEFENCE):
@@ -129,25 +140,25 @@ def shot_value(seen: View, hand: int, pa: int, last: int, restart: int) -> int:
             bonus = SHOT_BONUS[(MOST_PA + 1) * kind + pa]
             if last >= 0:
                 bonus += LIFTS[last]
-            through = SURE - stop_risk(seen, kind, pa, last, restart)
+            through = SURE - stop_risk(seen, held, kind, pa, last, restart)
             best = max(best, through * goal_chance(bonus) // SURE)
     return best
 
 
-def plan_value(seen: View, hand: int, pa: int, last: int, restart: int) -> int:
+def plan_value(seen: View, held: int, hand: int, pa: int, last: int, restart: int) -> int:
     """Chance that an attack with these cards scores, going on with the best card each time."""
     alive = SURE
     for _ in range(LONGEST_PLAN):
-        now = shot_value(seen, hand, pa, last, restart)
+        now = shot_value(seen, held, hand, pa, last, restart)
         best, best_value = -1, 0
         for kind in range(FIRST_DEFENCE):
             if IS_SHOT[kind] == 0 and copies_in(hand, kind) > 0 and fits(kind, pa, last, restart):
-                value = step_value(seen, hand, kind, pa, last, restart)
+                value = step_value(seen, held, hand, kind, pa, last, restart)
                 if value > best_value:
                     best, best_value = kind, value
         if best < 0 or now >= best_value:
             return alive * now // SURE
-        alive = alive * (SURE - stop_risk(seen, best, pa, last, restart)) // SURE
+        alive = alive * (SURE - stop_risk(seen, held, best, pa, last, restart)) // SURE
         hand -= 1 << (CARD_BITS * best)
         pa += PA[best]
         last = best
@@ -155,12 +166,14 @@ def plan_value(seen: View, hand: int, pa: int, last: int, restart: int) -> int:
     return 0
 
 
-def step_value(seen: View, hand: int, kind: int, pa: int, last: int, restart: int) -> int:
+def step_value(
+    seen: View, held: int, hand: int, kind: int, pa: int, last: int, restart: int
+) -> int:
     """A quick look at a card: it comes through, and then a shot, or the threat of one."""
-    through = SURE - stop_risk(seen, kind, pa, last, restart)
+    through = SURE - stop_risk(seen, held, kind, pa, last, restart)
     after = pa + PA[kind]
     rest = hand - (1 << (CARD_BITS * kind))
-    ahead = shot_value(seen, rest, after, kind, OPEN_PLAY)
+    ahead = shot_value(seen, held, rest, after, kind, OPEN_PLAY)
     if after < DIRECT_AT:
         ahead = THREAT[after]
     return through * ahead // SURE

@@ -26,6 +26,7 @@ from tifo.games.worldwide.judgement import (
     copies_in,
     danger,
     defence_gain,
+    held_by_others,
     pack,
     plan_value,
     stop_risk,
@@ -71,9 +72,10 @@ LIKING = (40, 90, 45, 75, 60, 30, 70, 55, 85)
 
 def thumb(seen: View, moves: Ints, count: int, rng: Ints) -> int:
     """Choose the move with the best value; among equals any."""
+    held = held_by_others(seen)
     best, best_value, ties = moves[0], -10_000, 0
     for i in range(count):
-        value = worth(seen, moves[i])
+        value = worth(seen, held, moves[i])
         if value > best_value:
             best, best_value, ties = moves[i], value, 1
         elif value == best_value:
@@ -83,32 +85,32 @@ def thumb(seen: View, moves: Ints, count: int, rng: Ints) -> int:
     return best
 
 
-def worth(seen: View, move: int) -> int:
-    """How good a move looks."""
+def worth(seen: View, held: int, move: int) -> int:
+    """How good a move looks; `held` is what the others may stop it with."""
     seat = actor(seen)
     if move < DISCARD:
         if move < FIRST_DEFENCE:
-            return attack_worth(seen, seat, move)
+            return attack_worth(seen, held, seat, move)
         return defence_gain(seen, move)
     if move < FETCH:
         if seen.phase == Phase.RETURNED:
             return -1
         return -keep_worth(seen, seat, move - DISCARD)
     if move < PLAYER:
-        return fetch_worth(seen, seat, move - FETCH)
+        return fetch_worth(seen, held, seat, move - FETCH)
     if move < SUBSTITUTE:
         return player_worth(seen)
     if move < USE:
         return -STAR + (2 * STAR if seen.stars[seat % 2] == 0 else 0)
     if move < CHOOSE:
-        return ability_worth(seen, seat, move - USE)
+        return ability_worth(seen, held, seat, move - USE)
     if move < FACE:
         return LIKING[move - CHOOSE]
     if move < PRESET:
         return 0
     if move <= DONE:
         return build_worth(seen, move)
-    return single_worth(seen, seat, move)
+    return single_worth(seen, held, seat, move)
 
 
 # -------------------------------------------------------------------------------------- in attack
@@ -120,15 +122,15 @@ def hand_with_help(seen: View, seat: int) -> int:
     return hand
 
 
-def attack_worth(seen: View, seat: int, kind: int) -> int:
+def attack_worth(seen: View, held: int, seat: int, kind: int) -> int:
     """Chance that the attack scores if it goes on with this card."""
     hand = hand_with_help(seen, seat)
-    through = SURE - stop_risk(seen, kind, seen.pa, seen.last, seen.restart)
+    through = SURE - stop_risk(seen, held, kind, seen.pa, seen.last, seen.restart)
     if IS_SHOT[kind] == 1:
         shot = 1 << (CARD_BITS * kind)
-        return plan_value(seen, shot, seen.pa, seen.last, seen.restart)
+        return plan_value(seen, held, shot, seen.pa, seen.last, seen.restart)
     rest = hand - (1 << (CARD_BITS * kind))
-    ahead = plan_value(seen, rest, seen.pa + PA[kind], kind, OPEN_PLAY)
+    ahead = plan_value(seen, held, rest, seen.pa + PA[kind], kind, OPEN_PLAY)
     return through * ahead // SURE
 
 
@@ -146,13 +148,13 @@ def partner_worth(seen: View, seat: int) -> int:
     return THREAT[seen.pa] * 2 // 3
 
 
-def fetch_worth(seen: View, seat: int, kind: int) -> int:
+def fetch_worth(seen: View, held: int, seat: int, kind: int) -> int:
     """A shot if there is none in hand, else what the plan lacks."""
     hand = pack(seen, seat)
     if kind >= FIRST_DEFENCE:
         return KEEP[kind] - 40
     with_card = hand + (1 << (CARD_BITS * kind))
-    return plan_value(seen, with_card, seen.pa, seen.last, seen.restart) + KEEP[kind] // 4
+    return plan_value(seen, held, with_card, seen.pa, seen.last, seen.restart) + KEEP[kind] // 4
 
 
 # ------------------------------------------------------------------------------------ hands, stars
@@ -174,18 +176,23 @@ def player_worth(seen: View) -> int:
     return PLAY_PLAYER
 
 
-def ability_worth(seen: View, seat: int, ability: int) -> int:
+def ability_worth(seen: View, held: int, seat: int, ability: int) -> int:
     """What a star buys, less what a star is worth."""
     match ability:
         case Ability.OFFENSIVE:
             hand = hand_with_help(seen, seat)
-            ahead = plan_value(seen, hand, seen.pa + OFFENSIVE_PA, seen.last, seen.restart)
+            ahead = plan_value(seen, held, hand, seen.pa + OFFENSIVE_PA, seen.last, seen.restart)
             return ahead - 2 * STAR
         case Ability.SCHEME | Ability.CREATIVITY:
-            return scheme_worth(seen, seat) + (STAR // 2 if ability == Ability.CREATIVITY else 0)
+            return scheme_worth(seen, held, seat) + (
+                STAR // 2 if ability == Ability.CREATIVITY else 0
+            )
         case Ability.COUNTER:
             hand = hand_with_help(seen, seat)
-            return plan_value(seen, hand, min(seen.pa + COUNTER_PA, MOST_PA), -1, OPEN_PLAY) - STAR
+            return (
+                plan_value(seen, held, hand, min(seen.pa + COUNTER_PA, MOST_PA), -1, OPEN_PLAY)
+                - STAR
+            )
         case Ability.STAMINA:
             few = seen.hand_count[seat] <= 5 and seen.pile_count[seat % 2] >= 4
             return STAR if few else -1
@@ -198,7 +205,7 @@ def ability_worth(seen: View, seat: int, ability: int) -> int:
     return PLAY_PLAYER if seen.bonus < 2 * CLINICAL_BONUS else -1
 
 
-def scheme_worth(seen: View, seat: int) -> int:
+def scheme_worth(seen: View, held: int, seat: int) -> int:
     """A star for the shot, once the attack is where a shot is due."""
     hand = pack(seen, seat)
     if copies_in(hand, SHOT_KIND) > 0 or not can_fetch(seen, seat):
@@ -206,7 +213,7 @@ def scheme_worth(seen: View, seat: int) -> int:
     with_shot = hand + (1 << (CARD_BITS * SHOT_KIND))
     if seen.pa < 5:
         return -1
-    return plan_value(seen, with_shot, seen.pa, seen.last, seen.restart) - 1
+    return plan_value(seen, held, with_shot, seen.pa, seen.last, seen.restart) - 1
 
 
 def block_worth(seen: View, seat: int) -> int:
@@ -227,7 +234,7 @@ def dive_worth(seen: View) -> int:
 
 
 # ----------------------------------------------------------------------------------- single words
-def single_worth(seen: View, seat: int, move: int) -> int:
+def single_worth(seen: View, held: int, seat: int, move: int) -> int:
     """Giving back, drawing, passing, and what belongs to a captain."""
     if move == GIVE_BACK:
         return give_back_worth(seen, seat)
@@ -242,7 +249,7 @@ def single_worth(seen: View, seat: int, move: int) -> int:
     if move == PARTNER_STARTS:
         return FRESH_HAND
     if move == CAPTAIN_STARTS:
-        return plan_value(seen, hand_with_help(seen, seat), seen.pa, seen.last, seen.restart)
+        return plan_value(seen, held, hand_with_help(seen, seat), seen.pa, seen.last, seen.restart)
     if move == USE_HOME:
         return 1 if seen.pa >= 3 else -1
     return -1 if move == HAND_ARMBAND else 0
