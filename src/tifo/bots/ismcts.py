@@ -149,12 +149,20 @@ def finish(state: Any, scratch: Any, rng: Ints, moves: Ints, how: Settings) -> N
         if seat == CHANCE:
             apply(state, int(pick(state, below(rng, total_odds(state)))), None)
             continue
-        if how.thumb_share > 0 and below(rng, 100) < how.thumb_share:
+        if follows_thumb(how.thumb_share, rng):
             view(state, seat, scratch)
             move = int(thumb(scratch, moves, legal_moves(state, moves), rng))
         else:
             move = int(moves[below(rng, legal_moves(state, moves))])
         apply(state, move, None)
+
+
+def follows_thumb(share: int, rng: Ints) -> bool:
+    """Does this move of a playout follow the rules of thumb? Nothing is drawn where that is sure.
+
+    A draw less keeps playouts with the same luck in step.
+    """
+    return share >= 100 or (share > 0 and below(rng, 100) < share)
 
 
 def rewards(final: Ints, seats: int, how: Settings, gain: Ints) -> None:
