@@ -19,11 +19,9 @@ from typing import Any
 from gpu_hall import run
 from gpu_kit import assemble
 
-SEED = 1
-
 
 # ------------------------------------------------------------------------------------- preparing
-def prepare(folder: Path, plan: Path, only: list[str], kernels: bool) -> None:
+def prepare(folder: Path, plan: Path, only: list[str], kernels: bool, seed: int) -> None:
     """Compile the kernels of the games in a plan and write down its pairings."""
     from gpu_kernel import arena_ptx
 
@@ -38,15 +36,21 @@ def prepare(folder: Path, plan: Path, only: list[str], kernels: bool) -> None:
         print(name, assemble(path), f"{time.perf_counter() - begin:.0f} s", flush=True)
     pairings = []
     for line in lines:
-        pairings.append(describe(**line))
+        pairings.append(describe(seed, **line))
         cost = pairings[-1]["cpu_seconds"]
         print(*line.values(), "" if cost is None else f"{cost:.2f} s of CPU a match", flush=True)
-        about = {"seed": SEED, "pairings": pairings}
+        about = {"seed": seed, "pairings": pairings}
         (folder / "arena.json").write_text(json.dumps(about) + "\n", encoding="utf-8")
 
 
 def describe(
-    game: str, options: str, bots: list[str], matches: int, compared: int = 0, change: str = ""
+    seed: int,
+    game: str,
+    options: str,
+    bots: list[str],
+    matches: int,
+    compared: int = 0,
+    change: str = "",
 ) -> dict[str, Any]:
     """A pairing as the GPU needs it: records as numbers, and what the CPU made of some matches.
 
@@ -61,7 +65,7 @@ def describe(
     found = games.find(game)
     given = dict(pair.split("=") for pair in options.split())
     made = {bots[0]: changed(found, bots[0], change)} if change else {}
-    contest = Contest(found, found.read_options(given), tuple(bots), SEED, made)
+    contest = Contest(found, found.read_options(given), tuple(bots), seed, made)
     each = len(contest.lineups)
     begin = time.process_time()
     played = contest.play(0, -(-compared // each)) if compared else []
@@ -176,6 +180,7 @@ def main() -> None:
     parser.add_argument("--prepare", type=Path, metavar="FOLDER")
     parser.add_argument("--plan", type=Path, default=Path(__file__).with_name("gpu_arena.json"))
     parser.add_argument("--keep-kernels", action="store_true", help="prepare only the pairings")
+    parser.add_argument("--seed", type=int, default=2, help="that of the ladder, if not given")
     parser.add_argument("--run", type=Path, metavar="FOLDER")
     parser.add_argument("--out", type=Path, default=Path("artefacts"))
     parser.add_argument("--seconds", type=float, default=500)
@@ -183,7 +188,7 @@ def main() -> None:
     parser.add_argument("--table", type=Path, metavar="RESULTS")
     given = parser.parse_args()
     if given.prepare:
-        prepare(given.prepare, given.plan, given.only, not given.keep_kernels)
+        prepare(given.prepare, given.plan, given.only, not given.keep_kernels, given.seed)
     if given.run and run(given.run, given.out, given.seconds, given.only):
         raise SystemExit("the GPU played otherwise than the CPU")
     if given.table:
