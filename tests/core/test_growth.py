@@ -23,11 +23,11 @@ def test_growth_never_falls() -> None:
     assert powers == sorted(powers)
 
 
-def test_a_duel_shares_the_balance_between_the_sides() -> None:
-    out = [0] * 8
-    write_duel(1000, 4, out)
+def test_a_duel_shares_the_balance_between_the_sides_and_leaves_a_part_to_the_draw() -> None:
+    out = [-1] * 9
+    write_duel(1000, 700, 4, out)
 
-    assert out[0::2] == [0, 1, 0, 1]
-    assert out[1] == out[5]
-    assert out[3] == out[7]
+    assert out[0:8:2] == [0, 1, 0, 1]
+    assert out[5] == out[7] == 0, "of partners the first brings the part of both"
     assert out[1] / out[3] == pytest.approx(exp(1), rel=0.01)
+    assert out[8] == 700
