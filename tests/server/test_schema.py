@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.server.process import Process
@@ -28,21 +28,27 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
         process.kill()
 
 
-# A feed never ends; its own tests read it.
-schema = schemathesis.openapi.from_dict(create_app(Settings(db="sqlite://")).openapi()).exclude(
+# A feed never ends; its own tests read it. A parameter of pytest's own gives each test its name:
+# those that schemathesis makes share one, and several processes would run but one of them.
+SCHEMA = schemathesis.openapi.from_dict(create_app(Settings(db="sqlite://")).openapi()).exclude(
     path_regex="/feed$"
 )
+OPERATIONS = [found.ok() for found in SCHEMA.get_all_operations()]
 
 
-@schema.parametrize()
-@settings(
-    max_examples=EXAMPLES,
-    deadline=None,
-    suppress_health_check=list(HealthCheck),
-    derandomize=True,
-)
-def test_the_description_is_true(case: Any, server: Process) -> None:
-    # What may be asked depends on games and bots, which a schema cannot know: 422 is an answer too.
-    case.call_and_validate(
-        base_url=f"http://127.0.0.1:{server.port}", excluded_checks=[positive_data_acceptance]
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
+def test_the_description_is_true(operation: Any, server: Process) -> None:
+    @given(case=operation.as_strategy())
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+        derandomize=True,
     )
+    def ask(case: Any) -> None:
+        # What may be asked depends on games and bots, which a schema cannot know: 422 is an answer.
+        case.call_and_validate(
+            base_url=f"http://127.0.0.1:{server.port}", excluded_checks=[positive_data_acceptance]
+        )
+
+    ask()
