@@ -100,6 +100,26 @@ def test_after_an_undo_chance_draws_the_same() -> None:
     assert line(match.entries) == line(other.entries)
 
 
+def test_a_move_without_a_choice_is_no_move_to_go_back_to() -> None:
+    """A save that can only be declined would be declined again at once: undo goes past it."""
+    rng, seen = generator(6), 0
+    for seed in range(1, 9):
+        match = buteur(seed)
+        while not match.is_over:
+            seat, legal = match.to_act, match.legal()
+            match.play(seat, legal[below(rng, len(legal))])
+            seen += len(legal) == 1 and match.plies[-1].seat == seat
+            ply = match.undo_to(seat)
+            if ply is not None:
+                before = match.fork()
+                before.undo(seat)
+                assert len(before.plies) == ply
+                assert before.to_act == seat
+                assert len(before.legal()) > 1
+
+    assert seen > 0
+
+
 def test_the_log_is_the_match() -> None:
     match = buteur()
     rng = generator(4)

@@ -105,17 +105,25 @@ class Match:
             self._note(Played(self.dealer.move(self.game, self.state, len(self.plies))))
 
     def undo_to(self, seat: Seat) -> int | None:
-        """The ply that this seat could go back to: its own moves since anything was revealed."""
-        ply = len(self.plies)
-        while ply > 0 and not self.is_over and _can_be_taken_back(self.plies[ply - 1], seat):
-            ply -= 1
-        return ply if ply < len(self.plies) else None
+        """The ply of this seat's last choice, if it can be taken back.
+
+        A move that was the only one is taken back with the choice before it, if there is one.
+        """
+        if self.is_over:
+            return None
+        for ply in reversed(self.plies):
+            if not _can_be_taken_back(ply, seat):
+                return None
+            if len(self.game.legal(self._state_before(ply.number))) > 1:
+                return ply.number
+        return None
 
     def undo(self, seat: Seat) -> None:
-        """Take back the seat's last move, if nothing was revealed and nobody else has moved."""
-        if self.undo_to(seat) is None:
+        """Take back the seat's last choice, if nothing was revealed and nobody else has moved."""
+        ply = self.undo_to(seat)
+        if ply is None:
             raise UndoError("error-no-undo")
-        self._note(TakenBack(len(self.plies) - 1))
+        self._note(TakenBack(ply))
 
     def hand_over(self, seat: Seat, coach: str) -> None:
         """Another coach takes the seat; he knows what the seat knew."""
@@ -142,10 +150,13 @@ class Match:
                 self.plies.append(Ply(len(self.plies), seat, move, audience, events, before))
             case TakenBack(ply):
                 del self.plies[ply:]
-                self.state = self.plies[-1].state if ply else self.game.new_state(self.options)
+                self.state = self._state_before(ply)
             case Seated(seat, coach):
                 self.coaches[seat] = coach
         self.entries.append(entry)
+
+    def _state_before(self, ply: int) -> Any:
+        return self.plies[ply - 1].state if ply else self.game.new_state(self.options)
 
     def ending(self) -> Message:
         """The last thing that was said of the match."""
