@@ -24,10 +24,10 @@ def test_growth_never_falls() -> None:
 
 
 def test_a_duel_shares_the_balance_between_the_sides_and_leaves_a_part_to_the_draw() -> None:
-    out = [-1] * 9
+    out = [0, -1, 1, -1, 0, -1, 1, -1, -1]
     write_duel(1000, 700, 4, out)
 
-    assert out[0:8:2] == [0, 1, 0, 1]
+    assert out[0:8:2] == [0, 1, 0, 1], "who is on which side was known before"
     assert out[5] == out[7] == 0, "of partners the first brings the part of both"
     assert out[1] / out[3] == pytest.approx(exp(1), rel=0.01)
     assert out[8] == 700

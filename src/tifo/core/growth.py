@@ -19,13 +19,13 @@ def growth(power: int) -> int:
 
 
 def write_duel(balance: int, draw: int, seats: int, out: Ints) -> None:
-    """The outlook of two sides, seat by seat in turn: the first is ahead by so many thousandths.
+    """The chances of two sides, of which the first is ahead by so many thousandths.
 
     Davidson's model: each side has e to half of its lead for its part, and a draw has `draw`, in
-    thousandths, whoever leads. Of partners the first brings the part of both.
+    thousandths, whoever leads. Who is on which side is the game's to write; the first two seats are
+    on different ones, and bring the parts of their partners too.
     """
     for seat in range(seats):
-        out[2 * seat] = seat % 2
         out[2 * seat + 1] = 0
     out[1] = growth(balance // 2)
     out[3] = growth(-balance // 2)

@@ -43,13 +43,12 @@ def outlook(state: State, out: Ints) -> None:
     """Side of each seat and the parts of a chance to win that it brings; partners bring one."""
     balance = GOAL * (state.goals[0] - state.goals[1]) + to_be_on(state)
     for seat in range(state.seats):
+        out[2 * seat] = team_of(state.seats, seat)
         value = holdings(state, seat)
-        balance += value if team_of(state.seats, seat) == 0 else -value
+        balance += value if out[2 * seat] == 0 else -value
     left = state.pile_count + (HALF if state.half == 1 else 0)
     time = min(left // STEP, len(SLOPE) - 1)
     write_duel(balance * SLOPE[time] // 100, DRAW[time], state.seats, out)
-    if state.seats == 3:
-        out[4] = team_of(3, 2)
 
 
 def holdings(state: State, seat: int) -> int:

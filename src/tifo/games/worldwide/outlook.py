@@ -27,6 +27,8 @@ HALF = 46
 
 def outlook(state: State, out: Ints) -> None:
     """Side of each seat and the parts of a chance to win that it brings."""
+    for seat in range(state.seats):
+        out[2 * seat] = seat % 2
     balance = holdings(state, 0) - holdings(state, 1)
     left = state.pile_count[0] + state.pile_count[1] + (HALF if state.half == 1 else 0)
     time = min(left // STEP, len(SLOPE) - 1)
