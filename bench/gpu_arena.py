@@ -97,17 +97,15 @@ def describe(
 
 def changed(game: Any, name: str, change: str) -> Any:
     """A searching bot with other settings than the game's."""
+    import asked
+
     from tifo import bots
     from tifo.bots.search import Search
 
     bot = bots.find(name, game)
     if not isinstance(bot, Search):
         raise SystemExit(f"{name} has no settings to change")
-    how = bot.how.copy()
-    for pair in change.split():
-        field, _, number = pair.partition("=")
-        setattr(how, field, int(number))
-    return Search(game, bot.budget, how)
+    return Search(game, bot.budget, asked.change(bot.how, change))
 
 
 def coach(game: Any, name: str, made: Any = None) -> tuple[list[int], list[int]]:

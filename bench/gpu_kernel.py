@@ -92,7 +92,7 @@ def kernel(game: Any, go_on: Any) -> tuple[Any, tuple[Any, ...]]:
     most_legal, move_count, most_plies = rules.MOST_LEGAL, rules.MOVE_COUNT, rules.MOST_PLIES
     deepest, none = ismcts.DEEPEST, tree.NONE
     most_seats, playing = ismcts.MOST_SEATS, gpu_match.PLAYING
-    most_sums = 2 * most_seats + 1
+    most_sums = ismcts.SUMS
 
     def play_matches(
         states: Any, boards: Any, places: Any, remembered: Any, options: Any, coaches: Any,

@@ -9,10 +9,11 @@ them), `finals` (rank and score of each seat) and `matches` (the number of the m
 import sys
 from typing import Any
 
+import asked
 import numpy as np
 import outlook_driver
 
-from tifo import games, native
+from tifo import native
 from tifo.core.records import dtype_of
 from tifo.core.rng import WORDS
 from tifo.native.batch import as_array
@@ -23,10 +24,8 @@ MOST_KEPT = 400
 
 def samples(what: str, matches: int, every: int) -> tuple[Any, Any, Any]:
     """Kept states, what became of them, and the match of each."""
-    name, *pairs = what.split("/")
-    game = games.find(name)
+    game, options = asked.table(what)
     rules: Any = game.rules
-    options = game.read_options(dict(pair.split("=") for pair in pairs))
     compiled = native.cpu(game, outlook_driver)
     records = (
         np.zeros(1, dtype_of(rules.State)),

@@ -11,10 +11,11 @@ import sys
 from statistics import fmean, pvariance
 from typing import Any
 
-from tifo import games
+import asked
+
 from tifo.bots import ismcts
 from tifo.bots.tables import settings_for
-from tifo.core.contract import CHANCE, NOBODY, AnyGame
+from tifo.core.contract import CHANCE, NOBODY
 from tifo.core.rng import below, generator
 from tifo.native import interpreted
 
@@ -26,9 +27,7 @@ class Bench:
     """A game, and its playouts as the search has them."""
 
     def __init__(self, what: str, horizon: int) -> None:
-        name, *pairs = what.split("/")
-        self.game: AnyGame = games.find(name)
-        self.options = self.game.read_options(dict(pair.split("=") for pair in pairs))
+        self.game, self.options = asked.table(what)
         self.names = interpreted(self.game, ismcts)
         self.how = settings_for(self.game)
         self.how.horizon = horizon
@@ -41,7 +40,7 @@ class Bench:
         seats, seat = self.game.seat_count(seen), rules.to_act(state)
         rules.apply(state, move, None)
         self.names.finish(state, rules.View(), rng, [0] * rules.MOST_LEGAL, self.how)
-        sums = [0] * (2 * ismcts.MOST_SEATS + 1), [0] * (2 * ismcts.MOST_SEATS)
+        sums = [0] * ismcts.SUMS, [0] * ismcts.SUMS
         self.names.judge(state, seats, self.how, sums)
         return float(sums[1][seat]) / ismcts.WHOLE
 
@@ -50,10 +49,12 @@ class Bench:
         first = [self.value(seen, moves[0], 1, world) for world in range(worlds)]
         alone = [self.value(seen, moves[1], 2, world) for world in range(worlds)]
         alike = [self.value(seen, moves[1], 1, world) for world in range(worlds)]
-        return tuple(
-            pvariance([one - two for one, two in zip(first, other, strict=True)])
-            for other in (alone, alike)
-        )  # type: ignore[return-value]
+        return spread(first, alone), spread(first, alike)
+
+
+def spread(one: list[float], other: list[float]) -> float:
+    """Variance of the difference."""
+    return pvariance([a - b for a, b in zip(one, other, strict=True)])
 
 
 def decisions(bench: Bench, count: int) -> list[tuple[Any, tuple[int, int]]]:

@@ -10,7 +10,8 @@ worldcup/seats=4.
 import sys
 import time
 
-from tifo import games
+import asked
+
 from tifo.bots.search import Budget, Search
 from tifo.bots.tables import settings_for
 from tifo.sim import Contest, rows_of
@@ -20,14 +21,8 @@ ME = "tried"
 
 def trial(game_name: str, other: str, playouts: int, matches: int, change: str) -> str:
     """Play one change and describe what came of it."""
-    game = games.find(game_name.partition("/")[0])
-    given = dict(pair.split("=") for pair in game_name.split("/")[1:])
-    options = game.read_options(given)
-    how = settings_for(game)
-    for pair in change.split():
-        name, _, number = pair.partition("=")
-        setattr(how, name, int(number))
-    bot = Search(game, Budget(playouts=playouts), how)
+    game, options = asked.table(game_name)
+    bot = Search(game, Budget(playouts=playouts), asked.change(settings_for(game), change))
     contest = Contest(game, options, (ME, other), 1, {ME: bot})
     start = time.process_time()
     deals = contest.play(0, -(-matches // len(contest.lineups)))

@@ -43,30 +43,31 @@ def test_an_outlook_shares_out_the_chances_all_through_a_match(game: AnyGame, se
         game.rules.apply(state, game.rules.thumb(seen, legal, len(legal), rng), None)
 
 
-@pytest.mark.parametrize("name", ["buteur", "worldwide"])
-def test_a_goal_is_worth_more_the_later_it_falls(name: str) -> None:
+def shares_by_half(name: str, goals: int) -> list[tuple[float, float]]:
+    """What the first side and a draw may hope for, with such a lead, in each half."""
     game = games.find(name)
     shares = []
     for half in (1, 2):
         state = game.new_state(game.read_options({"seats": "2"}))
-        state.half, state.goals[0] = half, 1
+        state.half, state.goals[0] = half, goals
         [(_, ours), (_, theirs)], draw = parts(game, state, 2)
-        shares.append(ours / (ours + theirs + draw))
+        whole = ours + theirs + draw
+        shares.append((ours / whole, draw / whole))
+    return shares
 
-    assert 0.3 < shares[0] < shares[1] < 1
+
+@pytest.mark.parametrize("name", ["buteur", "worldwide"])
+def test_a_goal_is_worth_more_the_later_it_falls(name: str) -> None:
+    (early, _), (late, _) = shares_by_half(name, 1)
+
+    assert 0.3 < early < late < 1
 
 
 @pytest.mark.parametrize("name", ["buteur", "worldwide"])
 def test_a_draw_is_likelier_the_later_the_score_is_level(name: str) -> None:
-    game = games.find(name)
-    shares = []
-    for half in (1, 2):
-        state = game.new_state(game.read_options({"seats": "2"}))
-        state.half = half
-        [(_, ours), (_, theirs)], draw = parts(game, state, 2)
-        shares.append(draw / (ours + theirs + draw))
+    (_, early), (_, late) = shares_by_half(name, 0)
 
-    assert 0 < shares[0] < shares[1] < 1
+    assert 0 < early < late < 1
 
 
 def test_the_partner_of_buteur_is_on_the_side_of_the_second_seat() -> None:

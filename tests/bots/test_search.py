@@ -215,7 +215,7 @@ def test_without_numba_the_search_still_answers(monkeypatch: pytest.MonkeyPatch)
 
 def test_rewards_of_partners_are_the_same_and_sum_to_a_half_each() -> None:
     how = settings_for(BUTEUR)
-    gain = [0] * (2 * ismcts.MOST_SEATS)
+    gain = [0] * ismcts.SUMS
 
     ismcts.rewards([0, 2, 1, 0, 0, 2, 1, 0], 4, how, gain)
 
@@ -225,7 +225,7 @@ def test_rewards_of_partners_are_the_same_and_sum_to_a_half_each() -> None:
 
 
 def test_the_reward_of_many_seats_falls_with_the_rank() -> None:
-    gain = [0] * (2 * ismcts.MOST_SEATS)
+    gain = [0] * ismcts.SUMS
 
     ismcts.rewards([2, 5, 0, 9, 1, 7, 3, 1], 4, settings_for(BUTEUR), gain)
 
@@ -260,7 +260,7 @@ def test_trees_side_by_side_have_luck_of_their_own() -> None:
 def test_before_the_end_a_draw_is_worth_what_the_settings_say() -> None:
     how = settings_for(BUTEUR)
     how.draw = 20
-    gain = [0] * (2 * ismcts.MOST_SEATS)
+    gain = [0] * ismcts.SUMS
 
     ismcts.chances([0, 300, 1, 200, 500], 2, how, gain)
 

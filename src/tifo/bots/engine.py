@@ -78,7 +78,7 @@ class Tree:
             kit.ints("i4", [0] * ismcts.DEEPEST),
             kit.ints("u4", [0] * WORDS),
         )
-        self._sums = tuple(kit.ints("i4", [0] * (2 * ismcts.MOST_SEATS + 1)) for _ in range(2))
+        self._sums = tuple(kit.ints("i4", [0] * ismcts.SUMS) for _ in range(2))
 
     def seed(self, seed: int, stream: int) -> None:
         """Begin a stream of random numbers."""

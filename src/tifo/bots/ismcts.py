@@ -45,6 +45,8 @@ WHOLE = 1000
 DEEPEST = 240
 """More nodes than one walk down the tree may touch."""
 MOST_SEATS = 16
+SUMS = 2 * MOST_SEATS + 1
+"""Room for two numbers a seat, and the part of a draw."""
 
 
 class Settings(Record):
