@@ -35,6 +35,11 @@ def play(start: str | State, *moves: str) -> State:
     return state
 
 
+def target(card: str, board: str = "", cup: str = "1930") -> str:
+    """A card that waits for its square."""
+    return f"cup={cup} phase=target turn=0 card={card} {board}"
+
+
 def draw_cards(state: State) -> State:
     """Let CHANCE draw the first cards of the pool while cards are due."""
     while state.phase in (Phase.DRAW, Phase.DEAL_CARD):
