@@ -1,4 +1,4 @@
-"""Matches by rules of thumb with states kept on the way. Bound to a game by the compiler."""
+"""Matches by rules of thumb, from the start or from a state. Bound to a game by the compiler."""
 
 from typing import Any
 
@@ -45,3 +45,26 @@ def sample_match(
         apply(state, int(thumb(seen, moves, choices, rng)), None)
     standing(state, final)
     return count
+
+
+def play_on(truth: Any, records: Any, buffers: Any, seed: int, count: int, most_plies: int) -> int:
+    """Play a state of a duel on so many times; points of the first seat, two for a win."""
+    states, views, _ = records
+    moves, final, rng = buffers
+    state, seen, points = states[0], views[0], 0
+    for number in range(count):
+        states[0] = truth[0]
+        seed_rng(rng, seed, number)
+        for _ in range(most_plies):
+            seat = to_act(state)
+            if seat == NOBODY:
+                break
+            if seat == CHANCE:
+                apply(state, int(pick(state, below(rng, total_odds(state)))), None)
+                continue
+            view(state, seat, seen)
+            choices = legal_moves(state, moves)
+            apply(state, int(thumb(seen, moves, choices, rng)), None)
+        standing(state, final)
+        points += 2 * (final[0] < final[2]) + (final[0] == final[2])
+    return points
