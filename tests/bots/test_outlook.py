@@ -7,6 +7,7 @@ from tifo.core.contract import CHANCE, NOBODY, AnyGame
 from tifo.core.rng import below, generator
 from tifo.games.buteur.components import FIRST_PENALTY
 from tifo.games.buteur.state import Phase
+from tifo.games.worldwide.components import SQUAD, TRIGGER, Trigger
 
 JUDGED = [game for game in games.installed() if hasattr(game.rules, "outlook")]
 TABLES = [
@@ -68,6 +69,19 @@ def test_a_draw_is_likelier_the_later_the_score_is_level(name: str) -> None:
     (_, early), (_, late) = shares_by_half(name, 0)
 
     assert 0 < early < late < 1
+
+
+def test_a_keepers_card_is_worth_more_than_one_for_the_time_after_a_card() -> None:
+    game = games.find("worldwide")
+    shares = {}
+    for trigger in (Trigger.SAVE, Trigger.AFTER):
+        state = game.new_state(game.read_options({"seats": "2", "first_team": "spain"}))
+        card = TRIGGER[SQUAD * state.team[0] : SQUAD * (state.team[0] + 1)].index(trigger)
+        state.squad[0], state.squad_count[0] = 1 << card, 1
+        [(_, ours), (_, theirs)], _ = parts(game, state, 2)
+        shares[trigger] = ours / theirs
+
+    assert shares[Trigger.SAVE] > shares[Trigger.AFTER] > 1
 
 
 def test_the_partner_of_buteur_is_on_the_side_of_the_second_seat() -> None:

@@ -1,8 +1,8 @@
-"""How a match looks before its end. The numbers are fitted to matches played by rules of thumb."""
+"""How a match looks before its end. The numbers are fitted to what rules of thumb make of it."""
 
 from tifo.core.growth import write_duel
 from tifo.core.records import Ints
-from tifo.games.worldwide.components import KINDS, MOST_PA
+from tifo.games.worldwide.components import KINDS, MOST_PA, SQUAD, TRIGGER
 from tifo.games.worldwide.state import State
 
 GOAL = 1000
@@ -11,9 +11,13 @@ BALL = (10, 70, 120, 150, 180, 210, 260, 330, 360)
 """Having the ball, by the points of attack …"""
 CARD_ON_ITS_WAY = (80, 115, 125, 140, 190, 210, 300, 400, 440)
 """… and the same with a card that may still be stopped."""
-STAR = 55
-PLAYER_CARD = 70
-CARD = (35, 15, 25, 65, 20, 16, 15, 15, 50, 45, 15, 9, 31, 20)
+STAR = (36, 85, 85)
+"""By mode: amateurs have less to spend it on."""
+PLAYER = (165, 103, 45, 0, 53, 12, 65, 80)
+"""By what lets a Player card be played, as Trigger counts …"""
+PLAYER_CARD = tuple(PLAYER[trigger] for trigger in TRIGGER)
+"""… and card by card."""
+CARD = (28, 16, 18, 80, 20, 22, 15, 15, 50, 45, 15, 8, 34, 24)
 """By kind of Action card in hand."""
 SLOPE = (800, 780, 625, 495, 400, 338, 285, 250, 222, 202, 190, 178, 170, 145, 128, 110)
 """What a goal is worth, in hundredths of a power of e, by the cards that both sides can still draw:
@@ -37,9 +41,11 @@ def outlook(state: State, out: Ints) -> None:
 
 def holdings(state: State, side: int) -> int:
     """What a side has: its goals, its cards and stars, and the ball."""
-    value = GOAL * state.goals[side] + STAR * state.stars[side]
+    value = GOAL * state.goals[side] + STAR[state.mode] * state.stars[side]
     for seat in range(side, state.seats, 2):
-        value += PLAYER_CARD * state.squad_count[seat]
+        for i in range(SQUAD):
+            if state.squad[seat] >> i & 1 == 1:
+                value += PLAYER_CARD[SQUAD * state.team[side] + i]
         for kind in range(KINDS):
             value += CARD[kind] * state.hand[KINDS * seat + kind]
     if state.side == side:
