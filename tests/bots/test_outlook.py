@@ -104,3 +104,28 @@ def test_a_ball_near_their_goal_and_a_penalty_in_hand_are_worth_something() -> N
     [(_, armed), _], _ = parts(game, state, 2)
 
     assert behind < ahead < armed
+
+
+def test_a_hand_and_the_ball_are_worth_next_to_nothing_when_no_card_is_left() -> None:
+    game = games.find("buteur")
+    state = game.new_state(game.read_options({"seats": "2"}))
+    state.phase, state.turn, state.half = Phase.OPEN_PLAY, 0, 2
+    state.hand[0].count, state.hand[0].card[0] = 1, FIRST_PENALTY
+    leads = []
+    for state.pile_count in (30, 0):
+        [(_, ours), (_, theirs)], _ = parts(game, state, 2)
+        leads.append(ours / theirs)
+
+    assert leads[0] > 1.5
+    assert leads[1] == pytest.approx(1, abs=0.1)
+
+
+def test_who_did_not_kick_off_may_look_forward_to_the_second_half() -> None:
+    game = games.find("buteur")
+    state = game.new_state(game.read_options({"seats": "2"}))
+    [(_, first), (_, second)], _ = parts(game, state, 2)
+    state.half = 2
+    [(_, one), (_, other)], _ = parts(game, state, 2)
+
+    assert first < second
+    assert one == other

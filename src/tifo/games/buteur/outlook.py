@@ -1,4 +1,4 @@
-"""How a match looks before its end. The numbers are fitted to matches played by rules of thumb."""
+"""How a match looks before its end. The numbers are fitted to what rules of thumb make of it."""
 
 from tifo.core.growth import write_duel
 from tifo.core.records import Ints
@@ -23,6 +23,14 @@ CARD = tuple(
 )
 CARD_TO_COME = 75
 """A card that is about to be drawn."""
+PLAYABLE = 36
+"""With less than so many cards to draw a hand is worth less and less, and nothing at the end …"""
+NOMINAL = 28
+"""… and as much as it says above with so many."""
+OF_THE_BALL = (3, 57, 67, 84, 103, 111, 114)
+"""What it is still worth to be on, in hundredths, by the cards left in this half …"""
+NEXT_KICK_OFF = 175
+"""… and to be the team that kicks off the second."""
 SLOPE = (
     1080, 1076, 982, 831, 751, 665, 576, 527, 460, 412, 360,
     308, 289, 267, 258, 251, 234, 224, 220, 217, 212,
@@ -41,12 +49,14 @@ HALF = DECK_SIZE - 14
 
 def outlook(state: State, out: Ints) -> None:
     """Side of each seat and the parts of a chance to win that it brings; partners bring one."""
-    balance = GOAL * (state.goals[0] - state.goals[1]) + to_be_on(state)
+    left = state.pile_count + (HALF if state.half == 1 else 0)
+    cards = 0
     for seat in range(state.seats):
         out[2 * seat] = team_of(state.seats, seat)
         value = holdings(state, seat)
-        balance += value if out[2 * seat] == 0 else -value
-    left = state.pile_count + (HALF if state.half == 1 else 0)
+        cards += value if out[2 * seat] == 0 else -value
+    balance = GOAL * (state.goals[0] - state.goals[1]) + to_be_on(state) + next_kick_off(state)
+    balance += cards * min(left, PLAYABLE) // NOMINAL
     time = min(left // STEP, len(SLOPE) - 1)
     write_duel(balance * SLOPE[time] // 100, DRAW[time], state.seats, out)
 
@@ -69,4 +79,12 @@ def to_be_on(state: State) -> int:
     if phase == Phase.OPEN_PLAY or phase == Phase.THROW_IN:
         row = abs(state.ball_y - home_row(state, turn % 2))
         value = BALL[min(row * len(BALL) // state.rows, len(BALL) - 1)]
+    value = value * OF_THE_BALL[min(state.pile_count // STEP, len(OF_THE_BALL) - 1)] // 100
     return value if turn % 2 == 0 else -value
+
+
+def next_kick_off(state: State) -> int:
+    """What it is worth to the first team who kicks off the second half."""
+    if state.half == 2:
+        return 0
+    return NEXT_KICK_OFF if state.first_team == 1 else -NEXT_KICK_OFF
