@@ -25,10 +25,11 @@ class Level:
 
 @dataclass(frozen=True)
 class Ladder:
-    """With which options a ladder is climbed, and which search meets which simple bots on it."""
+    """With which options a ladder is climbed, by which search, and which simple bots it meets."""
 
     options: tuple[str, ...]
-    search: str
+    search: tuple[str, ...]
+    """One for each of the options."""
     against: tuple[str, ...]
 
 
@@ -71,4 +72,4 @@ def level_for(name: str, game: AnyGame) -> Level:
 def ladder_for(game: AnyGame) -> Ladder:
     """How a game's ladder is climbed."""
     entry = _entry(_tables()["ladder"], game)
-    return Ladder(tuple(entry["options"]), entry["search"], tuple(entry["against"]))
+    return Ladder(tuple(entry["options"]), tuple(entry["search"]), tuple(entry["against"]))

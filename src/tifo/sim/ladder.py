@@ -48,10 +48,9 @@ class Rung:
 def rungs(game: AnyGame) -> Iterator[Rung]:
     """The search against the simple bots, and each level against the one below."""
     ladder = ladder_for(game)
-    pairs = [(ladder.search, below) for below in ladder.against]
-    pairs += [(higher, lower) for lower, higher in pairwise(level_names())]
-    for options in ladder.options:
-        for bot, below in pairs:
+    levels = [(higher, lower) for lower, higher in pairwise(level_names())]
+    for options, search in zip(ladder.options, ladder.search, strict=True):
+        for bot, below in [(search, below) for below in ladder.against] + levels:
             yield Rung(game.name, options, bot, below)
 
 
