@@ -8,6 +8,7 @@ from tifo.core.rng import below, generator
 from tifo.games.buteur.components import FIRST_PENALTY
 from tifo.games.buteur.state import Phase
 from tifo.games.worldwide.components import SQUAD, TRIGGER, Trigger
+from tifo.games.worldwide.state import SHOOT_OUT
 
 JUDGED = [game for game in games.installed() if hasattr(game.rules, "outlook")]
 TABLES = [
@@ -129,3 +130,43 @@ def test_who_did_not_kick_off_may_look_forward_to_the_second_half() -> None:
 
     assert first < second
     assert one == other
+
+
+def shares_in_a_shoot_out(kicks: tuple[int, int], scored: tuple[int, int]) -> list[float]:
+    """What the two sides of Worldwide Football may hope for, and the part of nobody ahead."""
+    game = games.find("worldwide")
+    state = game.new_state(game.read_options({"seats": "2", "shoot_out": "on"}))
+    state.half = SHOOT_OUT
+    for side in (0, 1):
+        state.kicks[side], state.scored[side] = kicks[side], scored[side]
+    [(_, ours), (_, theirs)], draw = parts(game, state, 2)
+    return [part / (ours + theirs + draw) for part in (ours, theirs, draw)]
+
+
+def test_a_shoot_out_is_judged_by_the_kicks() -> None:
+    even, ahead, behind = (
+        shares_in_a_shoot_out((3, 3), scored) for scored in ((2, 2), (3, 1), (1, 2))
+    )
+
+    assert even[0] == even[1]
+    assert ahead[0] == pytest.approx(1 - (1 / 36) * (25 / 36), abs=0.002)  # two misses, two goals
+    assert behind[0] < even[0] < behind[1]
+
+
+def test_in_sudden_death_who_scored_waits_for_the_reply() -> None:
+    scored, missed = shares_in_a_shoot_out((7, 6), (6, 5)), shares_in_a_shoot_out((7, 6), (5, 5))
+
+    assert scored == pytest.approx([1 / 6, 0, 5 / 6], abs=0.002)
+    assert missed == pytest.approx([0, 5 / 6, 1 / 6], abs=0.002)
+
+
+def test_the_first_period_of_extra_time_is_not_the_last() -> None:
+    game = games.find("worldwide")
+    state = game.new_state(game.read_options({"seats": "2", "extra_time": "on"}))
+    draws = []
+    state.pile_count[0] = state.pile_count[1] = 1
+    for state.half in (3, 4):
+        _, draw = parts(game, state, 2)
+        draws.append(draw)
+
+    assert draws[0] < draws[1]
