@@ -18,7 +18,14 @@ from tifo.games.buteur.components import (
 )
 from tifo.games.buteur.flight import Landing, fly, start_square
 from tifo.games.buteur.moves import PLACE, THROW
-from tifo.games.buteur.state import Phase, forward, holds_kind, seat_to_move, team_to_move
+from tifo.games.buteur.state import (
+    Phase,
+    State,
+    forward,
+    holds_kind,
+    seat_to_move,
+    team_to_move,
+)
 from tifo.games.buteur.view import View
 
 SHOT = 1000
@@ -32,8 +39,10 @@ SQUARE = 10
 """A square nearer to their goal."""
 CENTRAL = 3
 """A column nearer to the middle."""
-SPENT = 15
-"""A keeper that clears will save no goal; a free kick without a shot is half wasted."""
+CLEARED = 15
+"""A keeper that clears will save no goal."""
+AGAIN = 40
+"""A free kick moves the ball, and an attacker moves it again in the same turn."""
 SHED_VALUE = (4, 3, 1, 2, 0)
 """What to give up first, by kind of card; keepers and the penalty last."""
 
@@ -80,13 +89,13 @@ def kick_value(seen: View, card: int, option: int) -> int:
     value = place_value(seen, x, y)
     match KIND[card]:
         case Kind.KEEPER:
-            return value + KEEPER_SAVE if seen.phase == Phase.SAVE else value - SPENT
+            return value + KEEPER_SAVE if seen.phase == Phase.SAVE else value - CLEARED
         case Kind.FREE_KICK:
-            return SHOT_TO_COME if can_shoot(seen, x, y) else value - SPENT
+            return SHOT_TO_COME if can_shoot(seen, x, y) else value + AGAIN
     return SHOT_TO_COME if may_take_penalty(seen, x, y) else value
 
 
-def can_shoot(seen: View, x: int, y: int) -> bool:
+def can_shoot(seen: State, x: int, y: int) -> bool:
     """Does an attacker in hand score from this square?"""
     hand = seen.hand[seat_to_move(seen)]
     for i in range(hand.count):
