@@ -10,7 +10,7 @@ from tifo.native import compiler, playout
 BUTEUR = games.find("buteur")
 
 
-def test_the_cache_key_covers_every_module_and_the_components(
+def test_the_cache_key_covers_every_module_and_all_numbers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     key = compiler.fingerprint(BUTEUR.package, playout)
@@ -19,7 +19,8 @@ def test_the_cache_key_covers_every_module_and_the_components(
         str(module.__file__) for module in compiler.rule_modules(BUTEUR.package) if module.__file__
     ]
     changed.append(str(playout.__file__))
-    changed.append(str(Path(changed[-2]).parent / "components.toml"))
+    folder = Path(changed[-2]).parent
+    changed += [str(folder / name) for name in ("components.toml", "outlook.json")]
 
     for path in changed:
         with monkeypatch.context() as patch:

@@ -24,6 +24,7 @@ from tifo.bots.tree import (
 )
 from tifo.core.contract import CHANCE, NOBODY
 from tifo.core.events import EVERYONE
+from tifo.core.network import SIZE
 from tifo.core.records import Int32, Ints, Record
 from tifo.core.rng import below, seed_rng
 from tifo.native.hole import (
@@ -45,8 +46,8 @@ WHOLE = 1000
 DEEPEST = 240
 """More nodes than one walk down the tree may touch."""
 MOST_SEATS = 16
-SUMS = 2 * MOST_SEATS + 1
-"""Room for two numbers a seat, and the part of a draw."""
+SUMS = SIZE
+"""Room for two numbers a seat, the part of a draw, and what an outlook reckons with."""
 
 
 class Settings(Record):

@@ -191,14 +191,14 @@ def _cache_in(folder: str) -> None:
 
 
 def fingerprint(package: str, *drivers: ModuleType) -> str:
-    """A hash of the text of every module, of the game's components and of the compiler."""
+    """A hash of the text of every module, of the game's numbers and of the compiler."""
     digest = hashlib.sha256(Path(__file__).read_bytes())
     for module in (*rule_modules(package), *drivers):
         if module.__file__ is not None:
             digest.update(Path(module.__file__).read_bytes())
-    box = files(package).joinpath("components.toml")
-    if box.is_file():
-        digest.update(box.read_bytes())
+    for box in sorted(files(package).iterdir(), key=lambda one: one.name):
+        if box.name.endswith((".toml", ".json")):
+            digest.update(box.read_bytes())
     for library in ("numba", "numpy"):
         digest.update(str(import_module(library).__version__).encode())
     return digest.hexdigest()[:16]
