@@ -19,6 +19,7 @@ from tifo import bots, native
 from tifo.bots.bot import Bot
 from tifo.bots.engine import engine
 from tifo.core.contract import CHANCE, NOBODY, AnyGame
+from tifo.core.network import ENDS, SIZE
 from tifo.core.records import dtype_of
 from tifo.core.rng import WORDS, below, generator
 from tifo.native.batch import as_array
@@ -26,6 +27,8 @@ from tifo.native.batch import as_array
 SEED = 3
 EVERY = 10
 PLAYERS = "ismcts:500", "rules-of-thumb"
+WORTH = np.array([1, 0.5, 0])
+"""Of a win, a draw and a loss."""
 
 
 def decisions(game: AnyGame, options: Any, matches: int) -> list[Any]:
@@ -49,7 +52,7 @@ def decisions(game: AnyGame, options: Any, matches: int) -> list[Any]:
 
 def promised(game: AnyGame, state: Any) -> float:
     """What the outlook gives the first seat; a draw is half."""
-    parts = [0] * 5
+    parts = [0] * SIZE
     game.rules.outlook(state, parts)  # type: ignore[attr-defined]  # a game may leave it out
     return (parts[1] + parts[4] / 2) / (parts[1] + parts[3] + parts[4])
 
@@ -63,21 +66,20 @@ def main(arguments: list[str]) -> None:
     records = np.zeros(1, dtype_of(rules.State)), np.zeros(1, dtype_of(rules.View)), None
     buffers = (
         np.zeros(rules.MOST_LEGAL, np.int64),
-        np.zeros(4, np.int32),
+        np.zeros(SIZE, np.int32),
         np.zeros(WORDS, np.uint32),
     )
     errors, luck = [], []
     for number, state in enumerate(decisions(game, options, matches)):
-        points = compiled.play_on(
-            as_array(state), records, buffers, number, times, rules.MOST_PLIES
-        )
-        share = points / (2 * times)
+        ends = np.zeros(ENDS, np.int32)
+        compiled.count_ends(as_array(state), records, buffers, number, times, ends)
+        share = float(ends @ WORTH) / times
         errors.append(promised(game, state) - share)
-        luck.append(share * (1 - share) / times)
+        luck.append((float(ends @ WORTH**2) / times - share**2) / times)
     print(
         f"{what}: {len(errors):,} states, mean error {fmean(errors):+.4f}, "
         f"root mean square {fmean(one**2 for one in errors) ** 0.5:.4f}, "
-        f"of which luck up to {fmean(luck) ** 0.5:.4f}"
+        f"of which luck {fmean(luck) ** 0.5:.4f}"
     )
 
 

@@ -2,7 +2,7 @@
 
     python bench/outlook_samples.py worldcup/seats=4/cup=1930 6000 6 samples.npz
 
-plays 6,000 matches and keeps about every sixth decision: `states` (records as compiled code stores
+plays 6,000 matches and keeps about every sixth ply: `states` (records as compiled code stores
 them), `finals` (rank and score of each seat) and `matches` (the number of the match).
 """
 
@@ -37,7 +37,7 @@ def samples(what: str, matches: int, every: int) -> tuple[Any, Any, Any]:
     kept = np.zeros(MOST_KEPT, dtype_of(rules.State))
     states, finals, numbers = [], [], []
     for number in range(matches):
-        count = compiled.sample_match(records, kept, buffers, SEED, number, every, rules.MOST_PLIES)
+        count = compiled.sample_plies(records, kept, buffers, SEED, number, every, 0)
         states.append(kept[:count].copy())
         finals.append(np.tile(final, (count, 1)))
         numbers.append(np.full(count, number))
