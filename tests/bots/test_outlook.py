@@ -1,15 +1,19 @@
 """How games that judge a match before its end do so."""
 
+from typing import Any
+
 import pytest
 
 from tifo import games
 from tifo.core.contract import CHANCE, NOBODY, AnyGame
+from tifo.core.network import SIZE
 from tifo.core.rng import below, generator
-from tifo.games.buteur.components import FIRST_PENALTY
+from tifo.games.buteur.components import FIRST_PENALTY, KIND, Kind
 from tifo.games.buteur.state import Phase
 from tifo.games.worldwide.components import SQUAD, TRIGGER, Trigger
 from tifo.games.worldwide.state import SHOOT_OUT
 
+FIRST_KEEPER = KIND.index(Kind.KEEPER)
 JUDGED = [game for game in games.installed() if hasattr(game.rules, "outlook")]
 TABLES = [
     (game, seats)
@@ -22,9 +26,9 @@ TABLES = [
 
 
 def parts(game: AnyGame, state: object, seats: int) -> tuple[list[tuple[int, int]], int]:
-    out = [-1] * (2 * seats + 1)
+    out = [-1] * SIZE
     game.rules.outlook(state, out)  # type: ignore[attr-defined]  # a game may leave it out
-    return list(zip(out[:-1:2], out[1::2], strict=True)), out[-1]
+    return list(zip(out[: 2 * seats : 2], out[1 : 2 * seats : 2], strict=True)), out[2 * seats]
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda one: getattr(one, "name", one))
@@ -94,42 +98,77 @@ def test_the_partner_of_buteur_is_on_the_side_of_the_second_seat() -> None:
     assert [side for side, _ in found] == [0, 1, 1]
 
 
-def test_a_ball_near_their_goal_and_a_penalty_in_hand_are_worth_something() -> None:
-    game = games.find("buteur")
+def in_open_play(half: int, most_cards: int) -> Any:
+    """A level state of Buteur in open play, with so many cards to draw or fewer."""
+    game, rng = games.find("buteur"), generator(8)
     state = game.new_state(game.read_options({"seats": "2"}))
-    state.phase, state.turn, state.ball_y = Phase.OPEN_PLAY, 0, 2
-    [(_, behind), _], _ = parts(game, state, 2)
-    state.ball_y = 10
-    [(_, ahead), _], _ = parts(game, state, 2)
-    state.hand[0].count, state.hand[0].card[0] = 1, FIRST_PENALTY
-    [(_, armed), _], _ = parts(game, state, 2)
+    while (state.half, state.phase) != (half, Phase.OPEN_PLAY) or state.pile_count > most_cards:
+        seat = game.rules.to_act(state)
+        if seat == CHANCE:
+            ticket = below(rng, game.rules.total_odds(state))
+            game.rules.apply(state, game.rules.pick(state, ticket), None)
+            continue
+        legal = game.legal(state)
+        move = game.rules.thumb(game.seen_by(state, seat), legal, len(legal), rng)
+        game.rules.apply(state, move, None)
+    state.goals[0] = state.goals[1] = 0
+    return state
 
-    assert behind < ahead < armed
+
+def hope(state: Any) -> float:
+    """What the side that is on may hope for; a draw is half."""
+    found, draw = parts(games.find("buteur"), state, 2)
+    mine, theirs = found[state.turn % 2][1], found[1 - state.turn % 2][1]
+    return (mine + draw / 2) / (mine + theirs + draw)
 
 
-def test_a_hand_and_the_ball_are_worth_next_to_nothing_when_no_card_is_left() -> None:
-    game = games.find("buteur")
-    state = game.new_state(game.read_options({"seats": "2"}))
-    state.phase, state.turn, state.half = Phase.OPEN_PLAY, 0, 2
-    state.hand[0].count, state.hand[0].card[0] = 1, FIRST_PENALTY
-    leads = []
-    for state.pile_count in (30, 0):
-        [(_, ours), (_, theirs)], _ = parts(game, state, 2)
-        leads.append(ours / theirs)
+def test_a_ball_near_their_goal_is_worth_something() -> None:
+    state = in_open_play(2, 30)
+    up_the_pitch = range(13, -1, -1) if state.turn % 2 == 0 else range(14)
+    hopes = []
+    for state.ball_y in up_the_pitch:
+        hopes.append(hope(state))
 
-    assert leads[0] > 1.5
-    assert leads[1] == pytest.approx(1, abs=0.1)
+    assert hopes[10] > hopes[6] > hopes[2]
+
+
+def test_a_penalty_in_hand_is_worth_more_than_any_attacker() -> None:
+    state = in_open_play(2, 30)
+    hand = state.hand[state.turn % 2]
+    hopes = []
+    for hand.card[0] in (0, FIRST_PENALTY):
+        hopes.append(hope(state))
+
+    assert hopes[1] > hopes[0] + 0.03
+
+
+def test_a_level_match_without_cards_to_draw_is_a_draw() -> None:
+    state = in_open_play(2, 3)
+    found, draw = parts(games.find("buteur"), state, 2)
+
+    assert draw > 4 * sum(part for _, part in found)
 
 
 def test_who_did_not_kick_off_may_look_forward_to_the_second_half() -> None:
-    game = games.find("buteur")
-    state = game.new_state(game.read_options({"seats": "2"}))
-    [(_, first), (_, second)], _ = parts(game, state, 2)
-    state.half = 2
-    [(_, one), (_, other)], _ = parts(game, state, 2)
+    state = in_open_play(1, 10)
+    side = state.turn % 2
+    hopes = []
+    for state.first_team in (side, 1 - side):
+        hopes.append(hope(state))
 
-    assert first < second
-    assert one == other
+    assert hopes[0] < hopes[1]
+
+
+def test_a_shot_that_can_be_stopped_hurts_less() -> None:
+    state = in_open_play(2, 30)
+    state.phase = Phase.SAVE
+    hand = state.hand[state.turn % 2]
+    hand.count = 1
+    hopes = []
+    for hand.card[0] in (FIRST_KEEPER, 0):
+        hopes.append(hope(state))
+
+    assert hopes[0] > hopes[1] + 0.05
 
 
 def shares_in_a_shoot_out(kicks: tuple[int, int], scored: tuple[int, int]) -> list[float]:

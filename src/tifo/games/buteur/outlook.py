@@ -1,90 +1,147 @@
-"""How a match looks before its end. The numbers are fitted to what rules of thumb make of it."""
+"""How a match looks before its end to the side that is on, judged by a network.
 
-from tifo.core.growth import write_duel
+Its numbers lie in outlook.json, fitted to what rules of thumb make of many matches.
+"""
+
+from tifo.core.network import begin, conclude, read_network, see
 from tifo.core.records import Ints
-from tifo.games.buteur.components import CARDS, DECK_SIZE, KIND, SQUARES, Kind
-from tifo.games.buteur.state import Phase, State, hand_size, home_row, team_of
-
-GOAL = 1000
-"""Everything is counted in thousandths of a goal."""
-BALL = (-340, -300, -210, -130, -40, 25, 145, 240, 325, 405, 460, 440, 430, 430)
-"""To be on in open play, by the row of the ball from the own goal line …"""
-DUE = (0, 0, 0, 600, 700, 145, -315, -485, 0, 450, 460, -400, -490, 0, 0)
-"""… and in any other phase: to have a corner or a penalty cut, to kick off, to clear, and so on."""
-REACH = (0, 0, 0, 35, 100, 190, 275)
-"""An attacker in hand, by its longest arrow …"""
-OTHER_CARD = (0, 90, 65, 45, 380)
-"""… and any other card, by its kind."""
-CARD = tuple(
-    REACH[max(SQUARES[3 * card : 3 * card + 3])]
-    if KIND[card] == Kind.ATTACKER
-    else OTHER_CARD[KIND[card]]
-    for card in range(CARDS)
+from tifo.games.buteur.components import (
+    CARDS,
+    DECK_SIZE,
+    HAND_SIZE,
+    KIND,
+    ROWS,
+    SQUARES,
+    Kind,
 )
-CARD_TO_COME = 75
-"""A card that is about to be drawn."""
-PLAYABLE = 36
-"""With less than so many cards to draw a hand is worth less and less, and nothing at the end …"""
-NOMINAL = 28
-"""… and as much as it says above with so many."""
-OF_THE_BALL = (3, 57, 67, 84, 103, 111, 114)
-"""What it is still worth to be on, in hundredths, by the cards left in this half …"""
-NEXT_KICK_OFF = 175
-"""… and to be the team that kicks off the second."""
-SLOPE = (
-    1080, 1076, 982, 831, 751, 665, 576, 527, 460, 412, 360,
-    308, 289, 267, 258, 251, 234, 224, 220, 217, 212,
-)  # fmt: skip
-"""What a goal is worth, in hundredths of a power of e, by the cards that can still be drawn: the
-first entry for less than STEP, and so on …"""
-DRAW = (
-    14950, 13450, 10590, 7190, 5840, 4420, 3760, 3190, 2500, 2190, 1890,
-    1600, 1490, 1370, 1300, 1280, 1200, 1170, 1110, 1090, 1080,
-)  # fmt: skip
-"""… and the part of a draw, in thousandths."""
-STEP = 4
-HALF = DECK_SIZE - 14
-"""Cards that are drawn in a half."""
+from tifo.games.buteur.rules_of_thumb import can_shoot
+from tifo.games.buteur.state import (
+    Hand,
+    Phase,
+    State,
+    hand_size,
+    holds_kind,
+    home_row,
+    seat_at,
+    team_of,
+)
+
+WEIGHTS, PUSHES = read_network(__package__)
+HALF = DECK_SIZE - HAND_SIZE[0] - HAND_SIZE[1]
+"""Cards that are drawn in a half, or nearly."""
+FAR = 2
+"""Leads beyond this look alike."""
+STEP, STEPS = 4, 21
+"""Cards to draw are told apart in steps, and so many of them."""
+STOPPERS = 3
+TURNS = 4
+"""Places in the order of play."""
+
+
+def look(card: int) -> tuple[int, ...]:
+    """What a card can do: cards that differ by their symbol, or left and right, look alike."""
+    arrows = tuple(SQUARES[3 * card : 3 * card + 3])
+    return KIND[card], *min(arrows, arrows[::-1])
+
+
+LOOKS = tuple(dict.fromkeys(look(card) for card in range(CARDS)))
+LOOK = tuple(LOOKS.index(look(card)) for card in range(CARDS))
+
+# ----------------------------------------------------------------------------- what can be seen
+ALWAYS = 0
+SEATS = ALWAYS + 1
+TIME = SEATS + 3
+"""By the lead, then by the cards to draw."""
+PHASE = TIME + (2 * FAR + 1) * STEPS
+ROW = PHASE + len(Phase)
+"""By the rows between the ball and the own goal line, in open play."""
+LAST_TURN = ROW + ROWS
+NEXT_KICK_OFF = LAST_TURN + 1
+PILE = NEXT_KICK_OFF + 1
+SHOT = PILE + 1
+"""A shot is on, by what they have to stop it."""
+SAVE = SHOT + STOPPERS
+"""A shot of theirs is to be stopped, by what there is for it."""
+HAND = SAVE + STOPPERS
+"""Hands in the order in which they come to play, and of each …"""
+CARD, MISSING, ANY = 0, len(LOOKS), len(LOOKS) + 1
+"""… every card by its look, those to draw, and whether there is any of a kind."""
+WIDTH = ANY + len(Kind)
+SEEN = HAND + TURNS * WIDTH
 
 
 def outlook(state: State, out: Ints) -> None:
     """Side of each seat and the parts of a chance to win that it brings; partners bring one."""
-    left = state.pile_count + (HALF if state.half == 1 else 0)
-    cards = 0
     for seat in range(state.seats):
         out[2 * seat] = team_of(state.seats, seat)
-        value = holdings(state, seat)
-        cards += value if out[2 * seat] == 0 else -value
-    balance = GOAL * (state.goals[0] - state.goals[1]) + to_be_on(state) + next_kick_off(state)
-    balance += cards * min(left, PLAYABLE) // NOMINAL
-    time = min(left // STEP, len(SLOPE) - 1)
-    write_duel(balance * SLOPE[time] // 100, DRAW[time], state.seats, out)
-
-
-def holdings(state: State, seat: int) -> int:
-    """What the cards of a seat are worth."""
-    hand = state.hand[seat]
-    value = CARD_TO_COME * (hand_size(state, seat) - hand.count)
-    for i in range(hand.count):
-        value += CARD[hand.card[i]]
-    return value
-
-
-def to_be_on(state: State) -> int:
-    """What it is worth to the first team that the side that is on is on."""
     phase, turn = state.phase, state.turn
     if phase == Phase.DRAW:
         phase, turn = state.next_phase, state.next_turn
-    value = DUE[phase]
+    side = turn % 2
+    begin(out)
+    note(out, ALWAYS, 1)
+    see_clock(state, side, out)
+    see_ball(state, phase, turn, out)
+    for later in range(TURNS):
+        seat = seat_at(state, (turn + later) % TURNS)
+        if later < 2 or (
+            seat != seat_at(state, turn) and seat != seat_at(state, (turn + 1) % TURNS)
+        ):
+            see_hand(state, seat, HAND + WIDTH * later, out)
+    conclude(out, PUSHES, side, state.seats)
+
+
+def note(out: Ints, what: int, times: int) -> None:
+    """Something is seen so many times."""
+    weigh(out, what + 0, times + 0)  # numbers of one width: a GPU keeps the weights once for each
+
+
+def weigh(out: Ints, what: int, times: int) -> None:
+    """The one place that reads the weights."""
+    see(out, WEIGHTS, what, times)
+
+
+def see_clock(state: State, side: int, out: Ints) -> None:
+    """The score and what is left to play."""
+    left = state.pile_count + (HALF if state.half == 1 else 0)
+    lead = min(max(state.goals[side] - state.goals[1 - side], -FAR), FAR) + FAR
+    note(out, SEATS + state.seats - 2, 1)
+    note(out, TIME + STEPS * lead + min(left // STEP, STEPS - 1), 1)
+    note(out, PILE, state.pile_count)
+    if state.last_turn == 1:
+        note(out, LAST_TURN, 1)
+    if state.half == 1:
+        note(out, NEXT_KICK_OFF, 1 if state.first_team != side else -1)
+
+
+def see_ball(state: State, phase: int, turn: int, out: Ints) -> None:
+    """Where the ball is, and what is due."""
     if phase == Phase.OPEN_PLAY or phase == Phase.THROW_IN:
         row = abs(state.ball_y - home_row(state, turn % 2))
-        value = BALL[min(row * len(BALL) // state.rows, len(BALL) - 1)]
-    value = value * OF_THE_BALL[min(state.pile_count // STEP, len(OF_THE_BALL) - 1)] // 100
-    return value if turn % 2 == 0 else -value
+        note(out, ROW + row * ROWS // state.rows, 1)
+    else:
+        note(out, PHASE + phase, 1)
+    if phase == Phase.SAVE:
+        note(out, SAVE + stopper(state.hand[seat_at(state, turn)]), 1)
+    elif state.phase == Phase.OPEN_PLAY or state.phase == Phase.FOLLOW_UP:
+        if can_shoot(state, state.ball_x, state.ball_y):
+            following = seat_at(state, (turn + 1) % TURNS)
+            note(out, SHOT + stopper(state.hand[following]), 1)
 
 
-def next_kick_off(state: State) -> int:
-    """What it is worth to the first team who kicks off the second half."""
-    if state.half == 2:
+def see_hand(state: State, seat: int, whose: int, out: Ints) -> None:
+    """The cards of a seat."""
+    hand = state.hand[seat]
+    for i in range(hand.count):
+        note(out, whose + CARD + LOOK[hand.card[i]], 1)
+    note(out, whose + MISSING, hand_size(state, seat) - hand.count)
+    for kind in range(Kind.FREE_KICK, Kind.PENALTY + 1):
+        if holds_kind(hand, kind):
+            note(out, whose + ANY + kind, 1)
+
+
+def stopper(hand: Hand) -> int:
+    """What a shot can be stopped with: a keeper, a corner or nothing."""
+    if holds_kind(hand, Kind.KEEPER):
         return 0
-    return NEXT_KICK_OFF if state.first_team == 1 else -NEXT_KICK_OFF
+    return 1 if holds_kind(hand, Kind.CORNER) else 2
