@@ -39,8 +39,9 @@ SHIELD = 6
 """Covering a goal of ours."""
 SQUARE = 5
 """A free square of ours that is used up."""
-KEEP = (2, 2, 6, 9, 10, 8, 5, 5, 6, 6, 7)
-"""What a kind of card is worth in hand; the cheapest is discarded first."""
+KEEP = (2, 2, 6, 400, 800, 400, 5, 5, 6, 6, 7)
+"""What a kind of card is worth in hand: two and three goals are kept for when they decide, and the
+cheapest is discarded first."""
 WORST = -1_000_000
 
 
