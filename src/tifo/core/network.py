@@ -7,7 +7,6 @@ writes. All is integers: Python, Numba and CUDA agree to the last digit.
 
 import json
 from collections.abc import Sequence
-from importlib.resources import files
 from typing import NamedTuple
 
 from tifo.core.growth import growth
@@ -34,9 +33,8 @@ class Fitted(NamedTuple):
     """ENDS for each unit, then ENDS that count always."""
 
 
-def read_network(package: str) -> Fitted:
-    """What lies in the outlook.json of a game."""
-    text = files(package).joinpath("outlook.json").read_text(encoding="utf-8")
+def read_network(text: str) -> Fitted:
+    """What is written in the outlook.json of a game."""
     numbers = json.loads(text)
     return Fitted(*(tuple(n for row in numbers[name] for n in row) for name in Fitted._fields))
 

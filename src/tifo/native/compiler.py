@@ -40,6 +40,8 @@ class Workshop:
     def __init__(
         self, package: str, wrap: Wrap, inline: Wrap | None = None, melt: Wrap | None = None
     ) -> None:
+        # A view is a state with blanks; Numba calls that an experiment, at length.
+        warnings.filterwarnings("ignore", ".*has been considered a subtype of.*")
         self._rules = vars(import_module(f"{package}.rulebook"))
         self._wrap, self._inline, self._melt = wrap, inline or wrap, melt or wrap
         self._spaces: dict[str, dict[str, Any]] = {}
@@ -169,8 +171,6 @@ def interpreted(game: AnyGame, *drivers: ModuleType) -> SimpleNamespace:
 def _workshop(name: str, package: str) -> Workshop:
     import numba
 
-    # A view is a state with blanks; Numba calls that an experiment, at length.
-    warnings.filterwarnings("ignore", ".*has been considered a subtype of.*")
     _cache_in(f"{name}-{fingerprint(package)}")
     common = {"nogil": True, "error_model": "numpy"}
     # A helper is never called from Python, and what it is inlined into is what is cached.

@@ -81,7 +81,7 @@ def standing(state: State, out: Ints) -> None:
 def outlook(state: State, out: Ints) -> None:
     """Side of each seat and the parts of a chance to win that it brings; then those of a draw.
 
-    A game may have none.
+    A game may have none. `out` has room for as much as a network needs (`tifo.core.network.SIZE`).
     """
     raise NotImplementedError
 

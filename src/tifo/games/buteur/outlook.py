@@ -3,6 +3,8 @@
 Its numbers lie in outlook.json, fitted to what rules of thumb make of many matches.
 """
 
+from importlib.resources import files
+
 from tifo.core.network import begin, conclude, read_network, see
 from tifo.core.records import Ints
 from tifo.games.buteur.components import (
@@ -26,7 +28,9 @@ from tifo.games.buteur.state import (
     team_of,
 )
 
-WEIGHTS, PUSHES = read_network(__package__)
+WEIGHTS, PUSHES = read_network(
+    files(__package__).joinpath("outlook.json").read_text(encoding="utf-8")
+)
 HALF = DECK_SIZE - HAND_SIZE[0] - HAND_SIZE[1]
 """Cards that are drawn in a half, or nearly."""
 FAR = 2
