@@ -34,9 +34,10 @@ def contest(*coaches: str) -> Tally:
         ("phase=open_play turn=0 ball=4,7 hand0=A05.A09.P", "A09 F"),
         ("phase=open_play turn=0 ball=4,3 hand0=A02.A09", "A09 F"),
         ("phase=open_play turn=0 ball=4,5 hand0=G1.CR.P", "CR shed"),
+        ("phase=open_play turn=0 ball=4,4 hand0=A10.F2", "F2 F"),
     ],
 )
-def test_shoots_saves_and_presses(position: str, move: str) -> None:
+def test_shoots_saves_presses_and_plays_twice_where_it_can(position: str, move: str) -> None:
     assert parse_move(choice(position)) == parse_move(move)
 
 

@@ -51,3 +51,10 @@ def test_it_discards_rather_than_score_for_a_rival() -> None:
 
 def test_it_lifts_the_cup_when_it_may() -> None:
     assert choice("cup=1930 round=final phase=offer turn=0 18L=URU 18R=ARG") == "lift"
+
+
+def test_it_keeps_three_goals_for_the_rounds_that_decide() -> None:
+    groups = "cup=1930 seats=3 round=groups owner=URU0.ARG1"
+
+    assert choice(f"{groups} phase=card turn=0 hand0=G1.G3") == "play G1"
+    assert choice(f"{FINAL} phase=card turn=0 hand0=A.G3") == "play G3"
