@@ -18,6 +18,7 @@ from unittest.mock import patch
 import asked
 import numpy as np
 import outlook_driver
+from outlook_error import WORTH
 
 from tifo import native
 from tifo.core.contract import AnyGame
@@ -36,8 +37,6 @@ ASIDE = 12
 """One match in so many is not fitted to."""
 BATCH = 4096
 RATE = 0.01
-WORTH = np.array([1, 0.5, 0])
-"""Of a win, a draw and a loss."""
 Rows = Any
 """An array of numbers."""
 
