@@ -78,6 +78,12 @@ def test_a_suggestion_is_a_legal_offer_that_helps() -> None:
     assert best["after"] > best["before"]
 
 
+def test_a_coach_without_money_or_a_man_to_spare_gets_no_suggestion() -> None:
+    state = "seats=2 phase=giving turn=0 actor=0 offer_to=1 cash=0,140 held0=N01 open1=N30"
+
+    assert told(state, 0)["market"]["suggestions"] == []
+
+
 def test_a_deal_is_balanced_by_what_the_bank_would_pay() -> None:
     state = "seats=2 phase=money turn=0 actor=0 offer_to=1 open0=N01 open1=N30 give=N01 ask=N30"
 

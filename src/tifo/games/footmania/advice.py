@@ -189,10 +189,10 @@ def purchases(
         helps, man, after = best
         spare = min(spares, key=lambda one: abs(PRICE[one] - PRICE[man]), default=-1)
         given = [spare] if spare >= 0 and PRICE[spare] <= PRICE[man] else []
-        yield deal(seen, seat, other, given, CODE[man], (team.stars, after.stars), helps)
+        yield from deal(seen, seat, other, given, CODE[man], (team.stars, after.stars), helps)
     elif team.gaps and has_unseen(seen, other) and seen.cash[seat] >= GOING_RATE:
         stars = team.stars + WORST_MAN - TRAINEE_STARS
-        yield deal(seen, seat, other, [], f"no {team.gaps[0]}", (team.stars, stars), 0)
+        yield from deal(seen, seat, other, [], f"no {team.gaps[0]}", (team.stars, stars), 0)
 
 
 def sales(
@@ -201,7 +201,7 @@ def sales(
     """The dearest spare man, to a coach who can pay."""
     spare = max(spares, key=lambda man: PRICE[man], default=-1)
     if spare >= 0 and seen.cash[other] >= usual_price(spare):
-        yield deal(seen, seat, other, [spare], None, (team.stars, team.stars), -1)
+        yield from deal(seen, seat, other, [spare], None, (team.stars, team.stars), -1)
 
 
 def deal(
@@ -212,8 +212,8 @@ def deal(
     asked: str | None,
     stars: tuple[int, int],
     score: int,
-) -> dict[str, Any]:
-    """A bargain with the sum that is usual, as far as there is money."""
+) -> Iterator[dict[str, Any]]:
+    """A bargain with the sum that is usual, as far as there is money; none without any."""
     price = 0 if asked is None else GOING_RATE
     if asked in CODE:
         price = usual_price(CODE.index(asked))
@@ -225,12 +225,13 @@ def deal(
         if move != EVEN or (given and asked)
         if (move <= EVEN or asked) and (move >= EVEN or given)
     ]
-    return {
-        "to": other,
-        "give": [CODE[man] for man in given],
-        "ask": [] if asked is None else [asked],
-        "sum": format_move(min(sums, key=lambda move: abs(notes_of(move) - wanted))),
-        "before": stars[0],
-        "after": stars[1],
-        "score": score,
-    }
+    if sums:
+        yield {
+            "to": other,
+            "give": [CODE[man] for man in given],
+            "ask": [] if asked is None else [asked],
+            "sum": format_move(min(sums, key=lambda move: abs(notes_of(move) - wanted))),
+            "before": stars[0],
+            "after": stars[1],
+            "score": score,
+        }
