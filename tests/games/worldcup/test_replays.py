@@ -234,6 +234,32 @@ def test_if_two_of_three_stay_level_only_they_play_again() -> None:
     assert (places(state, "USA", "PAR", "BEL"), on(state)) == ([0, 0, 2], [14])
 
 
+SIX_REPLAYS = (
+    "cup=1930 seats=3 dice=0 phase=whistle on=1-6 place=BRA1.BOL2.ROU1.PER2.PAR1.BEL2 "
+    "6L=1 2L=1 5R=1 4L=1 3L=1 1L=1 "
+)
+"""Group 1 again: Argentina and Chile come to four points, France and Mexico to two."""
+
+
+@pytest.mark.clause("WC-IX.g.1")
+@pytest.mark.parametrize(("every_tie", "again"), [(0, [6]), (1, [1, 6])])
+def test_a43_those_still_level_play_again_at_every_place_that_counts(
+    every_tie: int, again: list[int]
+) -> None:
+    state = play(f"{SIX_REPLAYS} every_tie={every_tie} replay=1", "whistle")
+
+    assert places(state, "ARG", "CHI", "FRA", "MEX") == [0, 0, 2, 2]
+    assert on(state) == again
+
+
+@pytest.mark.clause("WC-IX.g.1")
+def test_by_the_letter_the_lot_too_falls_once_for_every_place() -> None:
+    state = play(f"{SIX_REPLAYS} every_tie=1 replay={MOST_REPLAYS}", "whistle", "team CHI")
+
+    assert places(state, "ARG", "CHI", "FRA", "MEX") == [1, 0, 2, 2]
+    assert legal(state) == ["team FRA", "team MEX"]
+
+
 @pytest.mark.clause("WC-IX.g.1")
 def test_after_twenty_replays_the_lot_decides() -> None:
     state = play_out(tied())

@@ -10,7 +10,7 @@ from tifo.games.worldcup.sheet import sheet
 
 GAME = Game(
     name="worldcup",
-    version=1,
+    version=2,
     rules=rulebook,
     notation=notation,
     words=words,

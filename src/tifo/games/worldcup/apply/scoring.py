@@ -115,16 +115,20 @@ def draw_group_lot(state: State, team: int, events: Events | None) -> int:
     put_first(state, state.group, state.lot_place, team)
     state.lot_place = 0
     emit(events, Happening.LOT_DRAWN, Clause.WC_X_iv, state.owner[team], team)
-    return Result.SCORED
+    return end_groups(state, events) if state.replay > 0 else Result.SCORED
 
 
 # ---------------------------------------------------------------------------- the replays of 1930
 def rank_replays(state: State, events: Events | None) -> int:
     """Order those who were level by the points of their replays (WC-IX.g.1)."""
     for group in range(GROUPS[state.cup]):
-        for place in range(GROUP_SIZE):
-            if level_count(state, group, place) > 1:
+        place = 0
+        while place < GROUP_SIZE:
+            # Places that a split has just made are for the next replays to decide.
+            level = level_count(state, group, place)
+            if level > 1:
                 divide(state, group, place, REPLAYS)
+            place += max(level, 1)
     return end_groups(state, events)
 
 
