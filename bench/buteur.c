@@ -409,6 +409,7 @@ static Result shed(State *s, int card) {
 }
 
 static Result take_corner(State *s, int flag) {
+    if (s->last_turn) return next_up(s, KICK_OFF, 1);
     int shooters = 1 - team_to_move(s);
     bool at_left = (flag == RED) == (forward(s, shooters) > 0);
     s->flag = flag;
@@ -513,7 +514,7 @@ static inline void settle(State *s, Result result) {
     if (result == GOES_ON) return;
     if (result == I_SCORE) score(s, team_to_move(s));
     int seat = short_seat(s);
-    if (s->last_turn && seat < 0 && s->next_phase != CORNER_CUT) {
+    if (s->last_turn && seat < 0) {
         end_half(s);
         if (s->phase == OVER) return;
         seat = short_seat(s);

@@ -146,23 +146,55 @@ def test_d37_a_corner_does_not_break_the_order_of_three_seats() -> None:
     assert due(state) == (Phase.PLACE_BALL, 2)
 
 
-@pytest.mark.clause("BU-8.3", "BU-12.2")
-def test_d17_d39_a_corner_on_the_last_turn_is_finished_with_the_discards() -> None:
-    state = play("phase=save turn=1 last_turn=1 ball=4,14 hand1=CR hand0=A01 pile=A02.A03", "CR")
+LAST_TURN = "phase=save turn=1 last_turn=1 ball=4,14 hand1=CR hand0=A01 pile=A02.A03"
 
-    assert (due(state), state.half) == ((Phase.CORNER_CUT, CHANCE), 1)
+
+@pytest.mark.clause("BU-12.3", "BU-12.2")
+@pytest.mark.parametrize(("half", "then"), [(1, Phase.KICK_OFF), (2, Phase.OVER)])
+def test_d36_a_corner_of_the_last_turn_saves_without_a_cut(half: int, then: Phase) -> None:
+    state = play(f"half={half} {LAST_TURN}", "CR")
+
+    assert (state.goals, state.half, state.phase) == ([0, 0], 2, then)
+
+
+@pytest.mark.clause("BU-12.3")
+def test_d36_the_report_says_that_the_last_save_is_final() -> None:
+    state = parse_state(LAST_TURN)
+
+    events = told(apply(state, "CR"))
+
+    assert events == [(Happening.PLAYED, "BU-1.1"), (Happening.SAVED, "BU-12.3")]
+
+
+@pytest.mark.clause("BU-12.3")
+def test_d36_the_corner_of_the_last_turn_is_played_and_not_kept() -> None:
+    state = parse_state(LAST_TURN)
+
+    apply(state, "CR")
+
+    assert (state.discard[CODE.index("CR")], state.shown[1].count) == (2, 0)
+
+
+@pytest.mark.clause("BU-8.3", "BU-12.4")
+def test_d39_a_corner_played_a_turn_earlier_is_cut_from_the_discards() -> None:
+    hands = "hand0=A04.A05.A06.A07.A08.A09.A10.A11 hand1=CR.A13.A14.A15.A16.A17.A18.A19"
+
+    state = play(f"phase=save turn=1 ball=4,14 {hands} pile=A01.A02.A03.A12", "CR")
+
+    assert (due(state), state.last_turn) == ((Phase.CORNER_CUT, CHANCE), 1)
     assert "show CR" in legal(state)
-    assert "show A02" not in legal(state)
+    assert "show A12" not in legal(state)
     assert total_odds(state) == state.discard_count
 
 
 @pytest.mark.clause("BU-8.4", "BU-12.2")
-def test_d36_then_the_half_is_over_goal_or_not() -> None:
-    start = "phase=save turn=1 last_turn=1 ball=4,14 hand1=CR hand0=A01 pile=A02.A03"
+@pytest.mark.parametrize(("card", "goals"), [("A20", [1, 0]), ("A32", [0, 0])])
+def test_d36_then_the_half_is_over_goal_or_not(card: str, goals: list[int]) -> None:
+    start = "phase=corner_cut turn=0 flag=2 last_turn=1 ball=0,13 hand0=A01 pile=A02.A03"
 
-    scored, saved = play(start, "CR", "show A13"), play(start, "CR", "show A25")
+    state = play(start, f"show {card}")
 
-    assert [(state.half, state.goals) for state in (scored, saved)] == [(2, [1, 0]), (2, [0, 0])]
+    assert (state.half, state.goals) == (2, goals)
 
 
 @pytest.mark.clause("BU-8.2")

@@ -9,7 +9,7 @@ from tifo.games.buteur.options import OPTIONS_OFFERED, check_options
 
 GAME = Game(
     name="buteur",
-    version=1,
+    version=2,
     rules=rulebook,
     notation=notation,
     words=words,

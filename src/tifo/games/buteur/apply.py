@@ -222,7 +222,7 @@ def play_card(state: State, card: int, option: int, events: Events | None) -> in
     emit(events, Happening.PLAYED, Clause.BU_1_1, seat_to_move(state), card, option)
     match KIND[card]:
         case Kind.CORNER:
-            return take_corner(state, SYMBOL[card], events)
+            return take_corner(state, card, events)
         case Kind.PENALTY:
             return take_penalty(state, events)
         case Kind.KEEPER if state.phase == Phase.SAVE:
@@ -242,12 +242,15 @@ def crossed(landing: int) -> int:
     return Clause.BU_6_2 if landing == Landing.WIDE else Clause.BU_1_2
 
 
-def take_corner(state: State, flag: int, events: Events | None) -> int:
+def take_corner(state: State, card: int, events: Events | None) -> int:
     """Put the ball on the corner of the card's colour; the shooting team cuts in its turn (D17)."""
+    if state.last_turn:  # nothing is cut after the whistle (D36)
+        emit(events, Happening.SAVED, Clause.BU_12_3, seat_to_move(state), card)
+        return next_up(state, Phase.KICK_OFF, 1)
     shooters = 1 - team_to_move(state)
-    at_left = (flag == LEFT_CORNER) == (forward(state, shooters) > 0)
-    state.flag = flag
-    emit(events, Happening.CORNER, Clause.BU_8_2, seat_to_move(state), flag)
+    state.flag = SYMBOL[card]
+    at_left = (state.flag == LEFT_CORNER) == (forward(state, shooters) > 0)
+    emit(events, Happening.CORNER, Clause.BU_8_2, seat_to_move(state), state.flag)
     y = home_row(state, team_to_move(state))
     put_ball(state, 0 if at_left else COLUMNS - 1, y, Clause.BU_8_2, events)
     return next_up(state, Phase.CORNER_CUT, 1)

@@ -59,7 +59,7 @@ def settle(state: State, result: int, events: Events | None) -> None:
     if result == Result.I_SCORE:
         score(state, team_to_move(state), Clause.BU_11_3, events)
     seat = short_seat(state)
-    if state.last_turn and seat < 0 and state.next_phase != Phase.CORNER_CUT:
+    if state.last_turn and seat < 0:
         end_half(state, events)
         if state.phase == Phase.OVER:
             return
