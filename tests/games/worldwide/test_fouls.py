@@ -295,13 +295,30 @@ def test_two_yellows_are_no_red() -> None:
     assert due(state) == (Phase.ATTACK, 0)
 
 
-@pytest.mark.clause("WF-16.1", "WF-14.0")
-def test_bookings_work_without_fouls() -> None:
-    base = PRO.replace("bookings=0", "bookings=1 fouls=0")
-    start = f"{base} phase=defend card=T table0=T played=1 pa=6 hand1=TAC"
-    happened = told(apply(play(start, "TAC"), "d20 1"))
+NO_FOULS = PRO.replace("bookings=0", "bookings=1 fouls=0") + " phase=defend played=1"
 
-    assert Happening.FOUL not in happened
+
+@pytest.mark.clause("WF-16.1", "WF-14.0")
+@pytest.mark.parametrize(("card", "goes_on"), [("T", Phase.ROLL_SHOT), ("D", Phase.ATTACK)])
+@pytest.mark.parametrize(("roll", "yellows", "reds"), [(1, 0, 1), (3, 1, 0), (4, 0, 0)])
+def test_bookings_work_without_fouls(
+    card: str, goes_on: Phase, roll: int, yellows: int, reds: int
+) -> None:
+    start = f"{NO_FOULS} card={card} table0={card} pa=6 hand1=TAC"
+    state = settled(start, "TAC", f"d20 {roll}")
+
+    assert (state.yellows[1], state.reds[1], state.phase) == (yellows, reds, goes_on)
+
+
+@pytest.mark.clause("WF-16.1", "WF-7.2")
+def test_a_shot_is_taken_once_its_tackler_was_booked() -> None:
+    start = "mode=professional teams=FRA-BRA fouls=0 bookings=1 phase=attack pa=7"
+    state = play(f"{start} hand0=T hand1=TAC.Px3 stars=0,0", "T", "TAC", "d20 1")
+    assert (due(state), state.reds[1]) == ((Phase.DISCARD, 1), 1)
+
+    state = play(state, *["discard P"] * 3)
+
+    assert due(state) == (Phase.ROLL_SHOT, CHANCE)
 
 
 @pytest.mark.clause("WF-F9")

@@ -113,18 +113,49 @@ def test_a_ball_that_is_given_back_is_not_a_ball_won() -> None:
 
 
 @pytest.mark.clause("WF-10.4", "WF-18.2")
-def test_counter_attacks_add_up_to_eight_points() -> None:
-    state = play(WON.format(pa=0), "INT", "d20 20", "use counter", "use counter")
+@pytest.mark.parametrize("mode", ["professional", "international"])
+def test_counter_attacks_of_professionals_add_up_to_eight_points(mode: str) -> None:
+    base = f"mode={mode} teams=BRA-ESP stars=0,5 tokens=0,0"
+    state = play(f"{base} {WON.format(pa=0)}", "INT", "d20 20", "use counter", "use counter")
 
-    assert (state.pa, state.stars[1]) == (8, 2)
+    assert (state.pa, state.stars[1]) == (8, 3)
     assert due(state) == (Phase.ATTACK, 1)
 
 
 @pytest.mark.clause("WF-10.4")
-def test_an_option_allows_one_counter_attack_at_a_time() -> None:
-    state = play(f"counter_once=1 {WON.format(pa=0)}", "INT", "d20 20", "use counter")
+def test_amateurs_counter_once_for_a_ball_won() -> None:
+    state = play(WON.format(pa=0), "INT", "d20 20", "use counter")
 
-    assert due(state) == (Phase.ATTACK, 1)
+    assert (state.pa, due(state)) == (4, (Phase.ATTACK, 1))
+
+
+@pytest.mark.clause("WF-10.4")
+def test_a_second_counter_attack_of_amateurs_is_refused() -> None:
+    state = play(WON.format(pa=0) + " squad1=BRA-4 tokens=0,3", "INT", "d20 20", "use counter")
+    assert due(state) == (Phase.CHANGE, 1)
+
+    assert refused(state, "use counter") == "WF-10.4"
+
+
+@pytest.mark.clause("WF-10.4")
+@pytest.mark.parametrize(
+    ("mode", "choice", "once"),
+    [("amateur", "mode", 1), ("amateur", "off", 0), ("professional", "mode", 0),
+     ("professional", "on", 1), ("international", "mode", 0)],
+)  # fmt: skip
+def test_an_option_says_how_often_a_ball_won_is_countered(
+    mode: str, choice: str, once: int
+) -> None:
+    assert start(mode=mode, counter_once=choice).counter_once == once
+
+
+@pytest.mark.clause("WF-10.4")
+def test_a_counter_attack_comes_back_with_the_next_ball_won() -> None:
+    base = WON.format(pa=0).replace("hand1=INT", "hand1=INTx2.P")
+    state = play(base, "INT", "d20 20", "use counter", "give-back", "discard P")
+    state = play(state, "P", "INT", "d20 20")
+
+    assert "use counter" in legal(state)
 
 
 @pytest.mark.clause("WF-10.5")
@@ -244,6 +275,24 @@ def test_creativity_finds_a_card_and_draws_a_player() -> None:
     assert hand(state, 0) == "T"
     assert state.squad_count[0] == 1
     assert "use creativity" not in legal("mode=professional phase=attack pa=4")
+
+
+@pytest.mark.clause("WF-18.1")
+def test_creativity_finds_the_card_before_the_player_is_drawn() -> None:
+    state = play("mode=professional phase=attack pa=3", "use creativity")
+    assert due(state) == (Phase.FETCH, 0)
+
+    state = play(state, "fetch T")
+
+    assert due(state) == (Phase.DRAW_PLAYER, CHANCE)
+
+
+@pytest.mark.clause("WF-10.3")
+def test_a_tactical_plan_after_creativity_draws_no_player() -> None:
+    start_ = "mode=professional abilities0=scheme.creativity phase=attack"
+    state = settled(start_, "use creativity", "fetch T", "use scheme", "fetch P")
+
+    assert state.squad_count[0] == 1
 
 
 @pytest.mark.clause("WF-18.1")

@@ -10,7 +10,7 @@ from tifo.games.worldwide.sheet import sheet
 
 GAME = Game(
     name="worldwide",
-    version=1,
+    version=2,
     rules=rulebook,
     notation=notation,
     words=words,

@@ -79,7 +79,7 @@ def set_rules(state: State, options: Options) -> None:
     state.extra_time = options.extra_time
     state.shoot_out = options.shoot_out
     state.free_kick_draw = options.free_kick_draw
-    state.counter_once = options.counter_once
+    state.counter_once = is_on(options.counter_once, options.mode == Mode.AMATEUR)  # B56
     state.all_kicks = options.all_kicks
 
 
@@ -171,6 +171,7 @@ def clear_attack(state: State) -> None:
     state.asked = 0
     state.trigger_used = 0
     state.counter_used = 0
+    state.inspired = 0
     clear_card(state)
     clear_shot(state)
 

@@ -9,7 +9,7 @@ TEAM_CHOICES = {name: number for number, name in enumerate(TEAM_NAME)}
 
 
 def rule(name: str) -> Option:
-    """An optional rule: as the mode has it, or on or off by itself (WF-14.0)."""
+    """A rule that a mode has or has not, or on or off by itself (WF-14.0)."""
     return Option(name, {"mode": Choice.BY_MODE, "off": Choice.OFF, "on": Choice.ON}, "mode")
 
 
@@ -43,7 +43,7 @@ OPTIONS_OFFERED = (
     switch("extra_time", False),
     switch("shoot_out", False),
     switch("free_kick_draw", True),
-    switch("counter_once", False),
+    rule("counter_once"),
     switch("all_kicks", False),
 )
 

@@ -259,6 +259,8 @@ class State(Record):
     """Place in the order in which seats are asked."""
     occasion: Int8
     counter_used: Int8
+    inspired: Int8
+    """Player cards to draw once a card is fetched."""
     # the shot
     bonus: Int8
     dice: Int8

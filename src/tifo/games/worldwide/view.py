@@ -106,6 +106,7 @@ def copy_action(source: State, out: State) -> None:
     out.asked = source.asked
     out.occasion = source.occasion
     out.counter_used = source.counter_used
+    out.inspired = source.inspired
     out.bonus = source.bonus
     out.dice = source.dice
     out.die = source.die

@@ -45,7 +45,7 @@ def validate(state: State, events: Events | None) -> None:
     if IS_SHOT[kind]:
         state.asked = 0
         clear_shot(state)
-        state.next_phase = Phase.STRIKE if state.award == Award.NONE else Phase.BOOKING
+        state.next_phase = Phase.BOOKING
         return
     state.pa += PA[kind] + state.with_pa
     state.last = kind
@@ -104,14 +104,15 @@ def use_with_ball(state: State, ability: int) -> None:
         state.pa += OFFENSIVE_PA
         state.next_phase = Phase.CAPTAIN_CALL
         return
-    if ability == Ability.CREATIVITY:
-        owe_players(state, state.holder, CREATIVITY_DRAW)
+    state.inspired = CREATIVITY_DRAW if ability == Ability.CREATIVITY else 0
     state.next_phase = Phase.FETCH
 
 
 def fetch(state: State, kind: int, events: Events | None) -> None:
     """Take a card of choice from the pile; a Tir from the discards if the pile has none."""
     seat, slot = state.holder, KINDS * state.side + kind
+    owe_players(state, seat, state.inspired)
+    state.inspired = 0
     state.next_phase = Phase.CAPTAIN_CALL
     if state.pile[slot] > 0:
         state.pile[slot] -= 1

@@ -17,6 +17,7 @@ from tifo.games.worldwide.components import (
     FIRST_DEFENCE,
     FOUL,
     HOME_DEFENCE_BONUS,
+    IS_SHOT,
     KINDS,
     PA,
     PLAYER_BOOST,
@@ -158,7 +159,7 @@ def settle_action(state: State, events: Events | None) -> None:
         state.booked = 0
     match state.award:
         case Award.NONE:
-            state.next_phase = Phase.CAPTAIN_CALL
+            state.next_phase = Phase.STRIKE if IS_SHOT[state.card] else Phase.CAPTAIN_CALL
         case Award.BALL_WON:
             state.occasion = Occasion.WON_BY_CARD
             state.next_phase = Phase.TURNOVER
