@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.footmania.table import (
+    GREENS,
     YELLOWS,
     apply,
     due,
@@ -59,6 +60,22 @@ def test_a_team_may_be_shown_out_of_turn() -> None:
     state = parse_state(f"{MARKET} turn=1 held0={YELLOWS}")
 
     assert play(state, "show team").next_turn == 0
+
+
+@pytest.mark.clause("FM-end1-1")
+def test_who_has_just_bought_the_last_man_is_asked_before_the_others() -> None:
+    start = f"seats=3 phase=buy turn=0 actor=0 drawn=N21 held0={TEN} held1={GREENS}"
+
+    assert due(play(start, "yes")) == (Phase.MARKET, 0)
+
+
+@pytest.mark.clause("FM-end1-1")
+def test_who_has_just_outbid_the_others_is_asked_before_them() -> None:
+    start = f"seats=3 phase=buy turn=0 actor=0 drawn=N21 held1={GREENS} held2={TEN}"
+    state = play(start, "pass", "pass", "bid 200000")
+
+    assert due(state) == (Phase.MARKET, 2)
+    assert due(play(state, "pass")) == (Phase.MARKET, 1)
 
 
 @pytest.mark.clause("FM-end1-1")

@@ -24,16 +24,23 @@ from tifo.games.footmania.state import Phase
 MARKET = "seats=3 phase=market actor=0 next_turn=0 held0=N01 open1=N23 held1=N29 sponsors1=Q02"
 
 
-@pytest.mark.clause("FM-trans-1")
-def test_between_two_turns_every_seat_gets_its_chance() -> None:
-    state = parse_state("seats=3 phase=stop turn=0 actor=0 square=M1 held0=N01 held1=N03 held2=N05")
+@pytest.mark.clause("FM-trans-1", "FM-end1-1")
+@pytest.mark.parametrize(
+    ("turn", "order"), [(0, (0, 1, 2, 3)), (1, (1, 2, 3, 0)), (3, (3, 0, 1, 2))]
+)
+def test_between_two_turns_every_seat_gets_its_chance_who_has_just_played_first(
+    turn: int, order: tuple[int, ...]
+) -> None:
+    squads = "held0=N01 held1=N03 held2=N05 held3=N07"
+    state = parse_state(f"phase=roll turn={turn} actor={turn} {squads}")
+    apply(state, "roll 1")
+    apply(state, "go M1")
     asked = []
-    for _ in range(4):
+    for _ in range(5):
         apply(state, "pass")
         asked.append(due(state))
 
-    market = [(Phase.MARKET, seat) for seat in (1, 2, 0)]
-    assert asked == [*market, (Phase.ROLL, CHANCE)]
+    assert asked == [*((Phase.MARKET, seat) for seat in order), (Phase.ROLL, CHANCE)]
 
 
 @pytest.mark.clause("FM-trans-1")
@@ -280,6 +287,25 @@ def test_everybody_may_trade_before_the_championship_starts() -> None:
 
     assert due(state) == (Phase.MARKET, 0)
     assert "offer" in legal(state)
+
+
+RAFFLE = "seats=3 phase=draw_question turn=2 actor=2 open0=N57 open1=N01 cash=0,1,50"
+
+
+@pytest.mark.clause("FM-trans-2", "FM-q-2")
+def test_who_can_pay_for_the_raffle_pays_before_the_others_sell() -> None:
+    state = play(RAFFLE, "draw Q14")
+
+    assert (due(state), list(state.cash)[:3]) == ((Phase.FORCED, 0), [0, 0, 51])
+    assert refused(play(state, "offer"), "seat 1") != ""
+
+
+@pytest.mark.clause("FM-trans-2")
+def test_who_owes_buys_nothing_from_another_debtor() -> None:
+    state = parse_state("seats=3 phase=forced actor=0 debt=2,2 cash=0,1,1 held0=N01 held1=N03")
+
+    assert (legal(state), due(play(state, "offer"))) == (["offer", "N01"], (Phase.GIVING, 0))
+    assert play(state, "offer").offer_to == 2
 
 
 @pytest.mark.clause("FM-trans-2")

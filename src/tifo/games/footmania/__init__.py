@@ -10,7 +10,7 @@ from tifo.games.footmania.sheet import sheet
 
 GAME = Game(
     name="footmania",
-    version=1,
+    version=2,
     rules=rulebook,
     notation=notation,
     words=words,

@@ -2,7 +2,7 @@
 
 Each side of an offer gives something, and at least one card changes hands. What is offered is shown
 to everybody; what may be asked for by name lies open, and a number may be asked for where unseen
-footballers are. A coach in debt may only sell.
+footballers are. A coach in debt may only sell, and to nobody who owes himself.
 """
 
 from tifo.games.footmania.components import (
@@ -30,7 +30,7 @@ def in_debt(state: State) -> bool:
 
 def can_deal(state: State, seat: int, other: int) -> bool:
     """Could these two make a bargain, for all that lies open?"""
-    if seat == other:
+    if seat == other or state.debt[other] > 0:
         return False
     if state.debt[seat] > 0:
         return has_items(state, seat) and state.cash[other] > 0

@@ -75,8 +75,8 @@ from tifo.games.footmania.state import (
 
 SIMPLE = ("pass", "yes", "show team", "sell", "offer", "counter", "pay", "trainee")
 SCALARS = (
-    "actor", "stage", "turn", "next_turn", "turns", "window", "offered", "die", "pactole",
-    "creditor", "draw_from", "face_up", "bid", "bidder", "out_of_auction", "offer_from",
+    "actor", "stage", "turn", "next_turn", "turns", "first_word", "window", "offered", "die",
+    "pactole", "creditor", "draw_from", "face_up", "bid", "bidder", "out_of_auction", "offer_from",
     "offer_to", "sum", "counters", "numbered", "day", "match", "banned", "home", "away",
     "revealed", "changed", "place", "passes", "weapon", "contenders", "tie_plus",
 )  # fmt: skip

@@ -42,6 +42,7 @@ def new_state(state: State, options: Options) -> None:
     state.turn = 0
     state.next_turn = 0
     state.turns = 0
+    state.first_word = 0
     state.window = 0
     state.offered = 0
     state.die = 0

@@ -163,6 +163,8 @@ class State(Record):
     """Whose turn comes after the talk between two turns."""
     turns: Int16
     """Turns begun in phase one."""
+    first_word: Int8
+    """Who is asked first after the turn + 1: the winner of its auction; 0: whose turn it was."""
     window: Int8
     """Seats that have had their chance between two turns."""
     offered: Int8

@@ -65,6 +65,7 @@ def copy_turn(source: State, out: State) -> None:
     out.turn = source.turn
     out.next_turn = source.next_turn
     out.turns = source.turns
+    out.first_word = source.first_word
     out.window = source.window
     out.offered = source.offered
     out.die = source.die

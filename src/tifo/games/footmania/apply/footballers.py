@@ -134,6 +134,7 @@ def hammer(state: State, events: Events | None) -> int:
     if state.bidder > 0:
         seat = state.bidder - 1
         pay_bank(state, seat, state.bid)
+        state.first_word = seat + 1
         emit(events, Happening.AUCTIONED, Clause.FM_buy__3, seat, man, state.bid)
         gain_man(state, seat, man, True)
     else:

@@ -155,17 +155,24 @@ def owe(state: State, seat: int, notes: int, creditor: int, events: Events | Non
 
 
 def collect(state: State, events: Events | None) -> int:
-    """Who can pay pays; who cannot sells; who has nothing left is let off (FM-trans-2, E12)."""
+    """Who can pay pays, who has nothing is let off; then the others sell (FM-trans-2, E12, E52)."""
     for i in range(state.seats):
         seat = (state.turn + i) % state.seats
-        if state.debt[seat] > state.cash[seat] and has_items(state, seat):
+        if state.debt[seat] > 0 and not must_sell(state, seat):
+            settle_debt(state, seat, events)
+    for i in range(state.seats):
+        seat = (state.turn + i) % state.seats
+        if state.debt[seat] > 0:
             state.phase = Phase.FORCED
             state.actor = seat
             return Result.GOES_ON
-        if state.debt[seat] > 0:
-            settle_debt(state, seat, events)
     state.creditor = 0
     return Result.TURN_OVER
+
+
+def must_sell(state: State, seat: int) -> bool:
+    """Does a debt exceed the cash while there is something to sell?"""
+    return state.debt[seat] > state.cash[seat] and has_items(state, seat)
 
 
 def settle_debt(state: State, seat: int, events: Events | None) -> None:

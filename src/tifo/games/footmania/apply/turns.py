@@ -48,6 +48,7 @@ def begin_turn(state: State, events: Events | None) -> None:
         emit(events, Happening.MISSED, Clause.FM_q__1, state.next_turn)
         state.next_turn = (state.next_turn + 1) % state.seats
     state.turn = state.next_turn
+    state.first_word = 0
     state.actor = state.turn
     state.phase = Phase.ROLL
     if state.stage == 1:
@@ -58,7 +59,7 @@ def next_in_window(state: State) -> int:
     """Find the next seat that could do anything before the next turn (FM-trans-1)."""
     state.offered = 0
     while state.window < state.seats:
-        seat = (state.next_turn + state.window) % state.seats
+        seat = seat_in_window(state)
         if has_items(state, seat) or may_offer(state, seat):
             state.phase = Phase.MARKET
             state.actor = seat
@@ -67,9 +68,20 @@ def next_in_window(state: State) -> int:
     return Result.NEXT_TURN
 
 
+def seat_in_window(state: State) -> int:
+    """Who is asked now: whoever has just played or won the auction (FM-end1-1), then the others."""
+    first = state.first_word - 1 if state.first_word > 0 else state.turn
+    if state.window == 0:
+        return first
+    before = (first - state.next_turn) % state.seats
+    step = state.window - 1 if state.window <= before else state.window
+    return (state.next_turn + step) % state.seats
+
+
 def open_championship(state: State, seat: int) -> None:
     """Bring all pawns to the championship square; this seat starts (FM-ch-2, E18)."""
     state.stage = 2
+    state.first_word = seat + 1
     state.next_turn = seat
     state.phase = Phase.NUMBERING
     for other in range(MOST_SEATS):
