@@ -220,9 +220,7 @@ def test_the_test_sees_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         monkeypatch.setattr(
             snapshot,
             "_position",
-            lambda match, seen, ply: (
-                original(match, seen, ply) + b',"leak":%b' % encode(match.state.pile)
-            ),
+            lambda said, seen: original(said, seen) + b',"leak":%b' % encode(said.match.state.pile),
         )
         told = await traffic(server, made, 0, truth.entry - 1, [])
         leaks = []

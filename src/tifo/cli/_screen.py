@@ -30,8 +30,13 @@ class Screen:
 
     out: Console
     talk: Talk
-    game: AnyGame
+    match: Match
     pace: str = "normal"
+
+    @property
+    def game(self) -> AnyGame:
+        """What is played."""
+        return self.match.game
 
     # ------------------------------------------------------------------------- what happened
     def tell_plies(self, plies: Iterable[Ply], viewer: Seat) -> None:
@@ -53,8 +58,9 @@ class Screen:
 
     def ply_text(self, ply: Ply, viewer: Seat) -> str:
         """The events of a ply as one line; empty where nothing is worth telling."""
-        told = [self.game.words.describe_event(event, viewer) for event in cut(ply, viewer).events]
-        return " ".join(self.talk.tell(message) for message in told if message is not None)
+        said = self.match.commentary(viewer, ply.number + 1)
+        told = [said.event(event, viewer) for event in cut(ply, viewer).events]
+        return " ".join(said.spared("text", "", self.talk.tell, each) for each in told if each)
 
     def wait(self) -> None:
         """Leave time to read, if somebody reads."""
@@ -71,16 +77,20 @@ class Screen:
     def board(self, seen: Any) -> None:
         """Draw what a seat sees."""
         self.out.print()
-        picture = self.game.words.draw(seen, self._escaped)
+        picture = self._picture(seen)
         self.out.print(picture, no_wrap=True, overflow="crop", crop=True)
         self.out.print()
 
     def fit(self, seen: Any) -> None:
         """Say so once where the terminal is narrower than the board."""
-        lines = Text.from_markup(self.game.words.draw(seen, self._escaped)).plain.splitlines()
+        lines = Text.from_markup(self._picture(seen)).plain.splitlines()
         widest = max(map(cell_len, lines), default=0)
         if widest > self.out.width:
             self.line("play-narrow", "yellow", columns=self.out.width, widest=widest)
+
+    def _picture(self, seen: Any) -> str:
+        said = self.match.commentary(NOBODY)
+        return said.spared("board", "", self.game.words.draw, seen, self._escaped)
 
     def _escaped(self, message: Message) -> str:
         return escape(self.talk.tell(message))
@@ -89,8 +99,9 @@ class Screen:
     def moves(self, seen: Any, legal: Sequence[Move]) -> None:
         """The numbered moves: those of one card on one line where the game groups them."""
         groups: list[tuple[str, list[str]]] = []
+        said = self.match.commentary(self.match.to_act)
         for number, move in enumerate(legal, 1):
-            message = self.game.words.describe_move(seen, move)
+            message = said.move(seen, move)
             heading = self._attribute(message, "group")
             text = self._attribute(message, "short") if heading else self.talk.tell(message)
             cell = f"{number:>3} {text}"
@@ -134,8 +145,9 @@ class Screen:
 
     def question(self, match: Match, seat: Seat) -> None:
         """What is due."""
-        asked = self.talk.tell(self.game.words.describe_position(match.view(seat)))
-        self.out.print(f"[bold]{escape(asked)}[/]")
+        asked = match.commentary(seat).position(match.view(seat))
+        if asked is not None:
+            self.out.print(f"[bold]{escape(self.talk.tell(asked))}[/]")
 
     def ending(self, match: Match) -> None:
         """The last board and the result."""

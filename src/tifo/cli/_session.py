@@ -81,7 +81,7 @@ class Session:
         self.tell_news()
         legal = self.match.legal()
         if len(legal) == 1:
-            only = self.match.game.words.describe_move(self.match.view(seat), legal[0])
+            only = self.match.commentary(seat).move(self.match.view(seat), legal[0])
             self.screen.line("play-only-move", "dim", move=only)
             self.play(seat, legal[0])
             return
@@ -207,7 +207,8 @@ class Session:
         from tifo.bots.hints import hint
 
         match = self.match
-        advice = hint(match.game, match.view(seat), match.legal(), seed=len(match.plies))
+        said, seen = match.commentary(seat), match.view(seat)
+        advice = said.advice(hint, match.game, seen, match.legal(), seed=len(match.plies))
         text = self.screen.talk.tell(advice.message)
         self.screen.out.print(f"[green]{escape(text)}[/]")
 

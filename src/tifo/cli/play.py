@@ -109,6 +109,7 @@ def _at_the_table(
         import readline  # noqa: F401
 
     from tifo.cli._console import paper
+    from tifo.cli._faults import noted_beside
     from tifo.cli._screen import PACES, Screen
     from tifo.cli._session import LeftError, Session
 
@@ -116,19 +117,22 @@ def _at_the_table(
         raise AskedWronglyError("error-cli-value", argument="--pace", value=pace)
     talk = Talk(language, match.game)
     talk.names = coach_names(talk, match.coaches, [name.strip() for name in names.split(",")])
-    screen = Screen(paper(), talk, match.game, pace)
+    screen = Screen(paper(), talk, match, pace)
     table = Table(match, seed=int(match.commitment[:8], 16))
     session = Session(table, screen, path, input)
     session.save()
-    _greet(screen, match, path, resumed)
-    try:
-        session.run()
-    except (LeftError, EOFError, KeyboardInterrupt) as error:
-        screen.out.print()
-        screen.line("play-saved", "green", path=str(path))
-        return INTERRUPTED if isinstance(error, KeyboardInterrupt) else 0
-    screen.line("play-finished", "green", path=str(path))
-    return 0
+    code, key = 0, "play-finished"
+    with noted_beside(path) as notes:
+        try:
+            _greet(screen, match, path, resumed)
+            session.run()
+        except (LeftError, EOFError, KeyboardInterrupt) as error:
+            screen.out.print()
+            code, key = (INTERRUPTED if isinstance(error, KeyboardInterrupt) else 0), "play-saved"
+    if match.faults:
+        screen.line("play-fault", "yellow", path=str(notes))
+    screen.line(key, "green", path=str(path))
+    return code
 
 
 def _greet(screen: Any, match: Match, path: Path, resumed: bool) -> None:

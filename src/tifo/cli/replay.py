@@ -26,7 +26,7 @@ def replay(
     match = match_file.from_json(match_file.load(path))
     talk = Talk(choose_language(lang), match.game)
     talk.names = coach_names(talk, match.coaches, [name.strip() for name in names.split(",")])
-    screen = Screen(paper(), talk, match.game, "fast")
+    screen = Screen(paper(), talk, match, "fast")
     for ply in match.plies:
         screen.tell_plies([ply], NOBODY)
         if boards and ply.seat >= 0:

@@ -9,6 +9,7 @@ from tifo.core.errors import IllegalMoveError, OutOfTurnError, UndoError
 from tifo.core.events import Events
 from tifo.core.log import Entry, Played, Ply, Seated, TakenBack, step
 from tifo.core.messages import Message, Who
+from tifo.play.commentary import Commentary
 from tifo.play.dealer import Dealer, commitment, secret_of
 
 HUMAN = "human"
@@ -29,6 +30,10 @@ class Match:
     state: Any = None
     plies: list[Ply] = field(default_factory=list)
     """The line that counts; each holds what happened, and the state after it."""
+    known_as: str = ""
+    """What a server's log calls the match."""
+    faults: set[tuple[object, ...]] = field(default_factory=set)
+    """What went wrong in what is said about the match, as far as it was logged."""
 
     def __post_init__(self) -> None:
         self.dealer = Dealer(secret_of(self.dealer_bytes, self.nonces))
@@ -71,6 +76,10 @@ class Match:
         """What a seat knows now."""
         return self.game.seen_by(self.state, seat)
 
+    def commentary(self, seat: Seat, ply: int | None = None) -> Commentary:
+        """What is said to a seat about the match as it stands, or stood after some plies."""
+        return Commentary(self, seat, len(self.plies) if ply is None else ply)
+
     def refusal(self, seat: Seat, move: Move) -> IllegalMoveError | OutOfTurnError | None:
         """Why the seat may not make this move now; None if it may."""
         if self.to_act != seat:
@@ -86,7 +95,7 @@ class Match:
         if clause <= 0:
             key = "error-no-such-move" if clause == NO_SUCH_MOVE else "error-not-now"
             return IllegalMoveError(clause, key, move=move)
-        why = self.game.words.describe_refusal(seen, move, clause)
+        why = self.commentary(seat).refusal(seen, move, clause)
         clause_id = self.game.clause_id(clause)
         return IllegalMoveError(clause, "error-refused", why=why, clause=clause_id)
 
@@ -160,7 +169,7 @@ class Match:
 
     def ending(self) -> Message:
         """The last thing that was said of the match."""
-        return self.game.words.describe_position(self.view(NOBODY))
+        return self.commentary(NOBODY).ending()
 
 
 def _can_be_taken_back(ply: Ply, seat: Seat) -> bool:

@@ -112,6 +112,7 @@ class ServerFaultError(TifoError):
 
 
 STATUS = {
+    "advice/none": 503,
     "auth/seat": 403,
     "auth/token": 401,
     "auth/too-many": 429,

@@ -256,6 +256,7 @@ class Hosted:
             [sitter.coach for sitter in self.sitters],
             self.row.dealer,
             [sitter.nonce or "" for sitter in self.sitters if sitter.coach == HUMAN],
+            known_as=self.row.match,
         )
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -83,9 +84,7 @@ class Live:
         if deciding < 0 or wait <= 0:
             self.ring_all()
             return
-        for follower in tuple(self.followers):
-            if deciding in follower.seats:
-                follower.push()
+        self._push(iter([f for f in self.followers if deciding in f.seats]))
         if self.later is None:
             self.later = loop.call_later(wait, self.ring_all)
 
@@ -95,8 +94,16 @@ class Live:
             self.later.cancel()
             self.later = None
         self.rang_at = asyncio.get_running_loop().time()
-        for follower in tuple(self.followers):
-            follower.push()
+        self._push(iter(tuple(self.followers)))
+
+    def _push(self, followers: Iterator[Follower]) -> None:
+        """Send the news to one after the other; one that cannot be told keeps nobody waiting."""
+        try:
+            for follower in followers:
+                follower.push()
+        except Exception:
+            asyncio.get_running_loop().call_soon(self._push, followers)
+            raise
 
     def seats_here(self) -> frozenset[Seat]:
         """Seats that are followed through this process."""

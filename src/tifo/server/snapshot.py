@@ -1,11 +1,16 @@
 """What a bearer is told of a match: the one place where a position is cut to a seat and encoded."""
 
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from tifo.core.contract import CHANCE, NOBODY, AnyGame, Move, Seat
+from msgspec import Raw
+
+from tifo.core.contract import CHANCE, NOBODY, Move, Seat
 from tifo.core.events import EVERYONE, Event, may_see
 from tifo.core.log import Ply
 from tifo.core.rng import generator
+from tifo.play.commentary import Commentary
 from tifo.play.feed import cut
 from tifo.play.match import HUMAN, Match
 from tifo.server.hosted import Hosted
@@ -26,9 +31,10 @@ def snapshot(live: Live, bearer: Bearer, now: float) -> bytes:
     seen = match.view(live.hosted.focus(bearer.seats))
     to_act = match.to_act
     is_mine = to_act in bearer.seats and match.coaches[to_act] == HUMAN
-    legal = encode(_legal(match, seen)) if is_mine else NO_MOVES
+    said = match.commentary(live.hosted.focus(bearer.seats))
+    legal = encode(_legal(said, seen, match.legal())) if is_mine else NO_MOVES
     undo = bool(match.plies) and match.plies[-1].seat in bearer.seats and _may_undo(match)
-    return _join(live, _position(match, seen, len(match.plies)), bearer, now, legal, undo)
+    return _join(live, _position(said, seen), bearer, now, legal, undo)
 
 
 def snapshot_at(live: Live, bearer: Bearer, now: float, ply: int, seat: Seat) -> bytes:
@@ -37,7 +43,8 @@ def snapshot_at(live: Live, bearer: Bearer, now: float, ply: int, seat: Seat) ->
     if match is None:
         return _join(live, NO_POSITION, bearer, now)
     state = match.plies[ply - 1].state if ply else match.game.new_state(match.options)
-    return _join(live, _position(match, match.game.seen_by(state, seat), ply), bearer, now)
+    seen = match.game.seen_by(state, seat)
+    return _join(live, _position(match.commentary(seat, ply), seen), bearer, now)
 
 
 def _join(
@@ -107,17 +114,26 @@ REHEARSAL = 11
 NO_POSITION = b'"ply":0,"to_act":%d,"view":null,"position":null,"sheet":null' % NOBODY
 
 
-def _position(match: Match, seen: Any, ply: int) -> bytes:
+def _position(said: Commentary, seen: Any) -> bytes:
     """What a view shows, as the middle of an object."""
-    game = match.game
     told = {
-        "ply": ply,
-        "to_act": game.rules.to_act(seen),
+        "ply": said.ply,
+        "to_act": said.match.game.rules.to_act(seen),
         "view": seen,
-        "position": game.words.describe_position(seen),
-        "sheet": None if game.sheet is None else game.sheet(seen),
+        "position": said.position(seen),
+        "sheet": _sheet(said, seen),
     }
     return encode_with_record(told, "view")[1:-1]
+
+
+def _sheet(said: Commentary, seen: Any) -> Raw | None:
+    """The sheet, encoded: one that cannot be is left out like one that cannot be drawn up."""
+    sheet = said.sheet(seen)
+    return None if sheet is None else said.spared("sheet", None, _encoded, sheet)
+
+
+def _encoded(sheet: Mapping[str, Any]) -> Raw:
+    return Raw(encode(sheet))
 
 
 def _may_undo(match: Match) -> bool:
@@ -125,18 +141,14 @@ def _may_undo(match: Match) -> bool:
     return match.undo_to(match.plies[-1].seat) is not None
 
 
-def _legal(match: Match, seen: Any) -> list[dict[str, Any]]:
-    return _told(match.game, seen, match.legal())
-
-
-def _told(game: AnyGame, seen: Any, moves: list[Move]) -> list[dict[str, Any]]:
-    names, words = names_of(game.name), game.words
+def _legal(said: Commentary, seen: Any, moves: list[Move]) -> list[dict[str, Any]]:
+    names = names_of(said.match.game.name)
     return [
         {
             "move": move,
             "text": names.move(move),
-            "steps": words.steps(seen, move),
-            "say": words.describe_move(seen, move),
+            "steps": said.steps(seen, move),
+            "say": said.move(seen, move),
         }
         for move in moves
     ]
@@ -172,12 +184,13 @@ def rehearsed(match: Match, seat: Seat, moves: list[str]) -> dict[str, Any]:
         game.rules.apply(world, legal[text], None)
         seen = game.seen_by(world, seat)
         taken += 1
+    said = replace(match.commentary(seat), then=moves[:taken])
     return {
         "taken": taken,
         "view": seen.asdict(),
-        "position": game.words.describe_position(seen),
-        "sheet": None if game.sheet is None else game.sheet(seen),
-        "legal": _told(game, seen, game.legal(seen)) if game.rules.to_act(seen) == seat else [],
+        "position": said.position(seen),
+        "sheet": _sheet(said, seen),
+        "legal": _legal(said, seen, game.legal(seen)) if game.rules.to_act(seen) == seat else [],
     }
 
 
@@ -192,7 +205,7 @@ def plies_told(hosted: Hosted, seat: Seat) -> list[dict[str, Any]]:
 
 def ply_told(match: Match, ply: Ply, seat: Seat, whole: bool = False) -> dict[str, Any]:
     """A ply as a seat may know it, or whole."""
-    seen = cut(ply, seat)
+    seen, said = cut(ply, seat), match.commentary(seat, ply.number + 1)
     move = ply.move if whole else seen.move
     events = ply.events if whole else seen.events
     return {
@@ -200,13 +213,13 @@ def ply_told(match: Match, ply: Ply, seat: Seat, whole: bool = False) -> dict[st
         "seat": ply.seat,
         "move": move,
         "text": None if move is None else names_of(match.game.name).move(move),
-        "events": [event_told(match.game, event, seat, whole) for event in events],
+        "events": [event_told(said, event, whole) for event in events],
     }
 
 
-def event_told(game: AnyGame, event: Event, seat: Seat, whole: bool = False) -> dict[str, Any]:
+def event_told(said: Commentary, event: Event, whole: bool) -> dict[str, Any]:
     """An event as a seat may know it; the secret is absent where it may not."""
-    names = names_of(game.name)
+    names, seat = names_of(said.match.game.name), said.seat
     listener = insider(event) if whole and not may_see(event.audience, seat) else seat
     told = {
         "happening": names.happening[event.happening],
@@ -216,7 +229,7 @@ def event_told(game: AnyGame, event: Event, seat: Seat, whole: bool = False) -> 
         "b": int(event.b),
         "c": int(event.c),
         "d": int(event.d),
-        "say": game.words.describe_event(event, listener),
+        "say": said.event(event, listener),
     }
     if event.audience != EVERYONE and may_see(event.audience, listener):
         told["secret"] = int(event.secret)

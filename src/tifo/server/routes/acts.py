@@ -70,7 +70,8 @@ async def why(request: Request, caller: Asking, asked: Why) -> Response:
 async def hint(caller: Asking, asked: AskHint) -> Response:
     """What would a strong bot play? From what the seat knows, no more."""
     match, seat = _deciding(caller, asked.seat)
-    found = await asyncio.to_thread(bots.hint, match.game, match.view(seat), match.legal())
+    said, seen = match.commentary(seat), match.view(seat)
+    found = await asyncio.to_thread(said.advice, bots.hint, match.game, seen, match.legal())
     write = match.game.notation.format_move
     choices = [
         {"move": choice.move, "text": write(choice.move), "chance": round(choice.chance, 4)}
