@@ -6,7 +6,7 @@ UV     := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 STAMP  := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test browse check fmt types lint golden perft deep bench docs gallery ptx clean
+.PHONY: help install play test browse check fmt types lint golden perft deep mutants bench docs gallery ptx clean
 
 help:     ## this list
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -46,6 +46,9 @@ golden: install  ## write the golden playthroughs anew (review the diff)
 
 deep: install  ## the long runs: deep perft, 100,000 seeds a game
 	$(RUN)pytest -n 2 -m slow
+
+mutants: install  ## break the rules by machine: which tests notice? (GAME=buteur)
+	$(RUN)python -m lab.mutants $(GAME) --seed $(or $(SEED),1) $(MORE)
 
 docs: install  ## write the generated pages anew
 	$(RUN)python -m tifo.testing.pages --write

@@ -1,0 +1,1 @@
+"""Instruments for those who build the games; nothing here is shipped."""

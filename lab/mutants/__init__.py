@@ -1,0 +1,1 @@
+"""Break the rules of a game by machine, one change at a time, and see which tests notice."""
