@@ -23,7 +23,7 @@ from tifo.games.buteur.components import (
 )
 from tifo.games.buteur.events import Happening
 from tifo.games.buteur.flight import Landing, fly, start_square
-from tifo.games.buteur.legal import is_restart
+from tifo.games.buteur.legal import is_restart, why_placed
 from tifo.games.buteur.moves import PASS, PLACE, SHOW, THROW, TOSS
 from tifo.games.buteur.state import (
     Hand,
@@ -159,10 +159,9 @@ def throw(state: State, step: int, events: Events | None) -> int:
 
 def place(state: State, cell: int, events: Events | None) -> int:
     """Put the ball on a square of the own goal area, to be cleared (BU-8.5, BU-9.3, D40)."""
-    clause = Clause.BU_9_3 if state.flag == Symbol.NONE else Clause.BU_8_5
     state.phase = Phase.CLEAR_BALL
     y = home_row(state, team_to_move(state))
-    return put_ball(state, GOAL_AREA_LEFT + cell, y, clause, events)
+    return put_ball(state, GOAL_AREA_LEFT + cell, y, why_placed(state), events)
 
 
 def decline(state: State, events: Events | None) -> int:
@@ -176,7 +175,7 @@ def decline(state: State, events: Events | None) -> int:
         state.phase = Phase.KICK_OFF
         return Result.GOES_ON
     show_hand(state, events)
-    emit(events, Happening.STUCK, Clause.BU_3_1, seat)
+    emit(events, Happening.STUCK, why_this_kind(state), seat)
     return next_up(state, Phase.KICK_OFF if state.phase == Phase.KICK_OFF else Phase.OPEN_PLAY, 1)
 
 
@@ -187,7 +186,7 @@ def shed(state: State, card: int, events: Events | None) -> int:
         lay_down(state, card)
         return next_up(state, Phase.OPEN_PLAY, 1)
     show_hand(state, events)
-    emit(events, Happening.EXCHANGED, Clause.BU_3_1, seat_to_move(state), card)
+    emit(events, Happening.EXCHANGED, why_this_kind(state), seat_to_move(state), card)
     lay_down(state, card)
     state.next_phase = state.phase
     state.phase = Phase.REDRAW
@@ -202,7 +201,12 @@ def show_hand(state: State, events: Events | None) -> None:
         card = hand.card[i]
         if count_card(shown, card) < count_card(hand, card):
             add_card(shown, card)
-            emit(events, Happening.SHOWED, Clause.BU_3_1, seat, card)
+            emit(events, Happening.SHOWED, why_this_kind(state), seat, card)
+
+
+def why_this_kind(state: State) -> int:
+    """The clause that wants a certain kind of card at this restart."""
+    return Clause.BU_3_1 if state.phase == Phase.KICK_OFF else Clause.BU_6_1
 
 
 def lay_down(state: State, card: int) -> None:

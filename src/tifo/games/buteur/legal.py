@@ -20,6 +20,7 @@ from tifo.games.buteur.components import (
     STEPS,
     USE,
     Kind,
+    Symbol,
 )
 from tifo.games.buteur.flight import Landing, fly
 from tifo.games.buteur.moves import MOVE_COUNT, PASS, PLACE, SHOW, THROW, TOSS, play
@@ -89,6 +90,11 @@ def throw_refusal(state: State, step: int) -> int:
     """A throw-in stays on the pitch (BU-10.2)."""
     x, y = state.ball_x + STEP_X[step], state.ball_y + STEP_Y[step]
     return 0 if 0 <= x < COLUMNS and 0 <= y < state.rows else Clause.BU_10_2
+
+
+def why_placed(state: State) -> int:
+    """The clause by which the ball is put down: after a penalty no flag was cut for."""
+    return Clause.BU_9_3 if state.flag == Symbol.NONE else Clause.BU_8_5
 
 
 def starts(state: State) -> int:
@@ -200,7 +206,7 @@ def refusal(state: State, move: int) -> int:
     if state.phase == Phase.THROW_IN:
         return throw_refusal(state, move - THROW) if THROW <= move < PLACE else Clause.BU_10_2
     if state.phase == Phase.PLACE_BALL:
-        return 0 if PLACE <= move < PASS else Clause.BU_8_5
+        return 0 if PLACE <= move < PASS else why_placed(state)
     if move == PASS:
         return pass_refusal(state)
     if move >= THROW:

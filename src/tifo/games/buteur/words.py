@@ -5,6 +5,7 @@ from functools import cache
 from tifo.core.contract import Say
 from tifo.core.events import Event, may_see
 from tifo.core.messages import Argument, Message, Who
+from tifo.games.buteur.chance import from_discards
 from tifo.games.buteur.clauses import Clause
 from tifo.games.buteur.components import (
     CODE,
@@ -24,6 +25,7 @@ from tifo.games.buteur.components import (
 )
 from tifo.games.buteur.events import Happening
 from tifo.games.buteur.flight import Landing, fly, start_square
+from tifo.games.buteur.legal import can_play, is_restart
 from tifo.games.buteur.moves import PASS, PLACE, SHOW, THROW, TOSS
 from tifo.games.buteur.notation import COMPASS
 from tifo.games.buteur.state import Phase, forward, home_row, seat_to_move, team_to_move
@@ -128,7 +130,8 @@ def describe_card(seen: View, card: int, option: int) -> Message:
     if option == SHED:
         return Message("move-shed", {"card": card_name(card)})
     if option == USE:
-        return Message(f"move-use-{kind_of(card)}", {"card": card_name(card)})
+        last = "-last" if KIND[card] == Kind.CORNER and seen.last_turn else ""
+        return Message(f"move-use-{kind_of(card)}{last}", {"card": card_name(card)})
     direction, squares = option % SECOND_START, SQUARES[3 * card + option % SECOND_START]
     x, y = start_square(seen, option // SECOND_START)
     landing, to_x, to_y = fly(seen, x, y, direction, squares)
@@ -179,6 +182,7 @@ _BY_CLAUSE = {
     Clause.BU_7_2: "keeper",
     Clause.BU_8_1: "corner",
     Clause.BU_8_5: "place-first",
+    Clause.BU_9_3: "place-first",
     Clause.BU_9_1: "penalty-area",
     Clause.BU_2_2: "shed-empty",
     Clause.BU_14: "over",
@@ -207,10 +211,16 @@ def describe_refusal(seen: View, move: int, clause: int) -> Message:
 
 def _turn_refusal(seen: View, move: int) -> str:
     if move == PASS:
-        return "pass"
+        return _pass_refusal(seen)
     if move % OPTIONS != SHED:
         return "penalty-offer"
     return "shed-pass" if seen.phase in (Phase.SAVE, Phase.PENALTY_OFFER) else "shed"
+
+
+def _pass_refusal(seen: View) -> str:
+    if can_play(seen):
+        return "pass"
+    return "pass-exchange" if is_restart(seen) else "pass-shed"
 
 
 def _arrow_refusal(card: int, option: int) -> Message:
@@ -239,7 +249,7 @@ def describe_position(seen: View) -> Message:
         case Phase.OVER:
             return _describe_end(seen)
         case Phase.TOSS | Phase.DRAW | Phase.REDRAW | Phase.CORNER_CUT | Phase.PENALTY_CUT:
-            return Message(f"position-{phase_of(seen)}")
+            return Message(f"position-{phase_of(seen)}{'-discards' if from_discards(seen) else ''}")
         case Phase.OPEN_PLAY | Phase.FOLLOW_UP | Phase.THROW_IN:
             args["square"] = square_name(seen.ball_x, seen.ball_y)
     return Message(f"position-{phase_of(seen)}", {"seat": Who(seat_to_move(seen)), **args})
@@ -307,7 +317,7 @@ def _describe_run(event: Event) -> Message | None:
             return None  # the event before or after it says it better
         case Clause.BU_10_2:
             run = "thrown"
-        case Clause.BU_8_5:
+        case Clause.BU_8_5 | Clause.BU_9_3:
             run = "placed"
         case _ if event.a != event.c:
             run = "across"

@@ -1,4 +1,5 @@
 /** What the board reads out of a view and the legal moves. It knows squares and cards, no rules. */
+import { cardsOf } from './cards.js';
 
 /** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
 /** @typedef {import('../../../web/types.js').Legal} Legal */
@@ -23,6 +24,24 @@ export const seatsOf = (view, team) =>
 
 /** @param {number} x @param {number} y */
 export const squareName = (x, y) => `${LETTERS[x] ?? ''}${y + 1}`;
+
+/**
+ * How many of each symbol I have not seen: not on the table, not in my hand, not shown by others.
+ * @param {Pick<BoardProps, 'view' | 'seat' | 'box'>} props
+ */
+export function unseen({ view, seat, box }) {
+  /** @type {Record<string, number>} */
+  const left = { hand: 0, red: 0, blue: 0 };
+  const known = [...Array(view.seats).keys()].flatMap((one) => {
+    const { card, count } = one === seat ? view.hand[one] : view.shown[one];
+    return card.slice(0, count);
+  });
+  cardsOf(box).forEach(({ symbol, copies }, number) => {
+    const held = known.filter((one) => one === number).length;
+    if (symbol in left) left[symbol] = (left[symbol] ?? 0) + copies - view.discard[number] - held;
+  });
+  return left;
+}
 
 /** Which way the pitch lies for the one who looks. @param {BoardProps} props */
 export function facing({ view, seat, box }) {

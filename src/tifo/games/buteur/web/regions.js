@@ -2,7 +2,7 @@
 import { Raw, html, useState } from '../../../web/lib.js';
 import { icon, shirt } from '../../../web/kit.js';
 import { cardsOf, face, symbol } from './cards.js';
-import { seatsOf, teamOf } from './reading.js';
+import { seatsOf, teamOf, unseen } from './reading.js';
 
 /** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
 /** @typedef {import('./cards.js').Card} Card */
@@ -51,19 +51,6 @@ export function Strip(props) {
   const others = [...Array(view.seats).keys()].filter((one) => one !== seat);
   return html`<span class="chip nowrap">${props.words('pile-short', { cards: view.pile_count })}</span>
     ${others.map((one) => html`<span class="chip" key=${one} role="img" aria-label=${`${props.names[one]}: ${props.words('cards', { cards: view.hand[one].count })}`}><${Raw} class="raw" markup=${shirt(one, 16)}/>${view.hand[one].count}</span>`)}`;
-}
-
-/** How many of each symbol are not yet on the table, and not in my hand. @param {BoardProps} props */
-function unseen(props) {
-  const { view, seat, box } = props;
-  /** @type {Record<string, number>} */
-  const left = { hand: 0, red: 0, blue: 0 };
-  const mine = seat < 0 ? [] : view.hand[seat].card.slice(0, view.hand[seat].count);
-  cardsOf(box).forEach((card, number) => {
-    const held = mine.filter((/** @type {number} */ one) => one === number).length;
-    if (card.symbol in left) left[card.symbol] = (left[card.symbol] ?? 0) + card.copies - view.discard[number] - held;
-  });
-  return left;
 }
 
 /** The pile. @param {BoardProps} props */
