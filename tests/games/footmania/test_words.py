@@ -7,6 +7,7 @@ from rich.text import Text
 from tests.games.footmania.table import KICK_OFF, match_of, parse_move, parse_state, play
 from tifo.core.contract import NOBODY
 from tifo.core.events import Events
+from tifo.core.messages import Argument, Message
 from tifo.core.rng import generator
 from tifo.games.footmania import GAME
 from tifo.games.footmania.clauses import Clause
@@ -81,6 +82,45 @@ def test_every_refusal_and_every_question_mark_has_words(language: str) -> None:
     said = [clause for clause in Clause if words.has(refusal_key(seen, clause))]
 
     assert len(said) == 21
+
+
+@pytest.mark.parametrize(
+    ("language", "pactole"), [("en", "pactole"), ("fr", "pactole"), ("es", "bote")]
+)
+def test_every_loss_says_that_the_money_goes_to_the_pactole(language: str, pactole: str) -> None:
+    words = catalogue(language, GAME)
+    losses = [words.say(question_name(QUESTION_CODE.index(f"Q{card}"))) for card in range(18, 27)]
+
+    assert [loss for loss in losses if pactole not in loss] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "has one pennant."), ("fr", "compte un fanion."), ("es", "tiene un banderín.")],
+)
+def test_a_single_pennant_is_told_in_the_singular(language: str, told: str) -> None:
+    words = catalogue(language, GAME)
+    args: dict[str, Argument] = {"seat": "Ana", "team": "Vallonde", "stars": 30, "sum": "200"}
+
+    assert words.say(Message("event-won-euromatch", {**args, "pennants": 1})).endswith(told)
+
+
+@pytest.mark.parametrize(("language", "who"), [("en", "and"), ("fr", "et"), ("es", "y")])
+def test_a_shared_title_names_its_champions(language: str, who: str) -> None:
+    words = catalogue(language, GAME)
+    seen = GAME.seen_by(parse_state("phase=over stage=2 points=4,4,2,2"), 0)
+
+    assert f"Ana {who} Béla" in words.say(GAME.words.describe_position(seen), NAMES)
+
+
+def test_a_line_up_at_work_is_drawn_for_its_own_coach_alone() -> None:
+    words = catalogue("en", GAME)
+    state = play(KICK_OFF, "roll 1")
+    boards = [
+        GAME.words.draw(GAME.seen_by(state, seat), lambda m: words.say(m, NAMES)) for seat in (0, 1)
+    ]
+
+    assert ["trainee" in board for board in boards] == [False, False]
 
 
 def refusal_key(seen: object, clause: Clause) -> str:

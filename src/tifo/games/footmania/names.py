@@ -29,6 +29,7 @@ from tifo.games.footmania.components import (
     Effect,
     Square,
 )
+from tifo.games.footmania.state import State
 
 
 def numbers_of(man: int) -> str:
@@ -95,6 +96,11 @@ def number_name(place: int) -> int:
     return place + 1
 
 
+def round_of(seen: State) -> int:
+    """The round of phase one; the first before anybody has rolled."""
+    return max(0, int(seen.turns) - 1) // seen.seats + 1
+
+
 def side_name(items: Iterable[int], notes: int) -> Message:
     """One side of an offer: its cards and its money."""
     parts = [
@@ -119,5 +125,5 @@ def seats_name(mask: int) -> Message:
     seats = [seat for seat in range(8) if mask >> seat & 1]
     whole: Argument = Who(seats[0])
     for seat in seats[1:]:
-        whole = Message("both", {"first": whole, "second": Who(seat)})
+        whole = Message("and", {"first": whole, "second": Who(seat)})
     return whole if isinstance(whole, Message) else Message("one", {"seat": whole})

@@ -32,7 +32,7 @@ from tifo.games.footmania.components import (
 )
 from tifo.games.footmania.eleven import owns
 from tifo.games.footmania.holdings import has_sponsor, row, sponsor_of_kind
-from tifo.games.footmania.names import question_name
+from tifo.games.footmania.names import question_name, round_of
 from tifo.games.footmania.pitch import fits, is_off, man_at, place_of, side_of, strength
 from tifo.games.footmania.refusals import lowest_bid
 from tifo.games.footmania.state import EVERYBODY, SENT_OFF, Phase, Place
@@ -62,7 +62,7 @@ def sheet(seen: View) -> Mapping[str, Any]:
     team = advice.team_of(seen, seen.seat) if mine else None
     told: dict[str, Any] = {
         "phase": phase.name.lower(),
-        "round": max(0, (int(seen.turns) - 1) // seen.seats) + 1,
+        "round": round_of(seen),
         "days": DAYS[seen.seats - 2],
         "stars": STARS_OF,
         "seats": [seat_line(seen, seat) for seat in range(seen.seats)],

@@ -23,7 +23,7 @@ from tifo.games.footmania.components import (
 )
 from tifo.games.footmania.eleven import owns
 from tifo.games.footmania.holdings import has_sponsor
-from tifo.games.footmania.names import man_name, money, numbers_of, side_name
+from tifo.games.footmania.names import man_name, money, numbers_of, round_of, side_name
 from tifo.games.footmania.pitch import strength
 from tifo.games.footmania.state import SENT_OFF, Phase, Place
 from tifo.games.footmania.view import View
@@ -93,7 +93,7 @@ def _cell(seen: View, square: int) -> str:
 # ------------------------------------------------------------------------------------- the seats
 def _title(seen: View, say: Say) -> list[str]:
     if seen.stage == 1:
-        text = say(Message("board-building", {"round": (seen.turns - 1) // seen.seats + 1}))
+        text = say(Message("board-building", {"round": round_of(seen)}))
     else:
         days = DAYS[seen.seats - 2]
         text = say(Message("board-championship", {"day": min(seen.day + 1, days), "days": days}))
@@ -169,12 +169,15 @@ def _match(seen: View, say: Say) -> list[str]:
     stars = [strength(seen, side) if seen.revealed else 0 for side in range(2)]
     lines = [f"[bold]    {sides[0]:<24}{stars[0]:>3}★     {sides[1]:<24}{stars[1]:>3}★[/]"]
     for place in range(NUMBERS):
-        left, right = (_in_place(seen.line_up[NUMBERS * side + place], say) for side in range(2))
+        left, right = (_in_place(seen, side, place, say) for side in range(2))
         lines.append(f"{place + 1:>3} {left}     {right}".rstrip())
     return lines
 
 
-def _in_place(there: int, say: Say) -> str:
+def _in_place(seen: View, side: int, place: int, say: Say) -> str:
+    if not seen.revealed and seen.seat != (seen.home, seen.away)[side]:
+        return f"{'?':<28}"
+    there = seen.line_up[NUMBERS * side + place]
     if there == SENT_OFF:
         return f"{'✕':<28}"
     if there == 0:

@@ -16,7 +16,10 @@ web-stars-word = stars
 web-man-card = { $name }, { $numbers }, { $colour }, { $stars } stars, resale price { $price }
 web-back-card = Back of the card: costs { $price }
 web-sponsor-card = Sponsor for { $kind }: pays { $sum }, resale price { $price }
-web-rival-card = { $name }, { $stars } stars, { $pennants } pennants, { $gate } at the gate
+web-rival-card = { $name }, { $stars } stars, { $pennants ->
+    [one] one pennant
+   *[other] { $pennants } pennants
+}, { $gate } at the gate
 web-unseen-national = A national footballer, face down
 web-unseen-foreign = A foreign footballer, face down
 web-price = Price
@@ -32,7 +35,7 @@ web-tab-season = Season
 web-cell-blue = footballer
 web-cell-red = foreigner
 web-cell-euromatch = Euro
-web-cell-championship = League
+web-cell-championship = Champ.
 web-cell-pactole = Pactole
 web-cell-sponsor = sponsor
 web-square-championship = Championship square
@@ -92,7 +95,7 @@ web-close = Close
 web-auction = Auction
 web-step = steps of { $sum }
 web-bidder-leads = leads
-web-bidder-in = is in
+web-bidder-in = still in
 web-bidder-out = passes
 web-bidder-declined = did not want him
 web-less = Less
@@ -195,7 +198,10 @@ web-points-short = Pts
 web-pennants = European pennants
 web-pennants-help = five pennants make a star
 
-web-standing = { $score } points
+web-standing = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
 web-goals-title = Big moments
 
 ## What to do
@@ -228,13 +234,13 @@ web-guide-aim = You need men for ten different numbers. This row shows which you
 web-guide-way-title = Choose your way
 web-guide-way = Lit squares are those your roll reaches. Blue ones sell national footballers, red ones foreigners, and you never turn back. Tap one, then again to go.
 web-guide-draw-title = Draw a card?
-web-guide-draw = Drawing is free. Nobody else sees who it is, only whether you buy.
+web-guide-draw = Drawing is free, and only you see the card. Buy the man and the others learn no more than his price; leave him and he is shown to all.
 web-guide-buy-title = Front and back
 web-guide-buy = The back tells his price, the front what the bank would give you back. Below you read what he does for your eleven. Leave him, and the other coach may bid.
 web-guide-auction-title = An auction
 web-guide-auction = The other coach did not want him, so he is cheap. The red button is the next bid; plus and minus change it. Pass once and you are out.
 web-guide-question-title = Question mark
-web-guide-question = Good news or bad. Fines land in the pactole in the corner of the pitch: whoever stops on that square takes it all. Sponsors pay each time you stop on theirs.
+web-guide-question = Good news or bad. Fines land in the pactole: whoever stops on its square takes it all. Sponsors pay each time you stop on theirs.
 web-guide-plus-title = Plus cards
 web-guide-plus = They wait here until the championship. In a match you may use three.
 web-guide-hand-title = Raise your hand
@@ -281,7 +287,7 @@ web-example-way-text = A roll of 4 from the left: straight on along the edge, or
 web-example-stars = counting stars
 web-example-stars-text = A yellow man is worth two stars, a green one three; the plus one printed on the card comes on top.
 web-example-auction = an auction
-web-example-auction-text = Nobody wanted to pay the price on the back. The others bid from the price in the black band; the highest bid pays the bank.
+web-example-auction-text = Whoever drew him would not pay the price on the back. The others bid from the price in the black band; the highest bidder pays the bank.
 web-example-deal = a deal
 web-example-deal-text = A spare defender and 350,000 for a better one. Both coaches agree: any price will do.
 

@@ -16,7 +16,10 @@ web-stars-word = estrellas
 web-man-card = { $name }, { $numbers }, { $colour }, { $stars } estrellas, reventa { $price }
 web-back-card = Reverso de la carta: cuesta { $price }
 web-sponsor-card = Patrocinador de { $kind }: paga { $sum }, reventa { $price }
-web-rival-card = { $name }, { $stars } estrellas, { $pennants } banderines, taquilla { $gate }
+web-rival-card = { $name }, { $stars } estrellas, { $pennants ->
+    [one] un banderín
+   *[other] { $pennants } banderines
+}, taquilla { $gate }
 web-unseen-national = Un futbolista nacional, boca abajo
 web-unseen-foreign = Un futbolista extranjero, boca abajo
 web-price = Precio
@@ -35,7 +38,7 @@ web-cell-euromatch = Euro
 web-cell-championship = Camp.
 web-cell-pactole = Bote
 web-cell-sponsor = marca
-web-square-championship = Casilla campeonato
+web-square-championship = Casilla del campeonato
 web-square-blue = Futbolista nacional
 web-square-red = Futbolista extranjero
 web-square-question = Interrogante
@@ -53,7 +56,7 @@ web-cards = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }
-web-first-team = Primer equipo
+web-first-team = Primer once completo
 web-prize = Prima
 web-match-day = Jornada
 web-pactole = En el bote
@@ -68,7 +71,7 @@ web-men = { $men ->
 }
 web-points-pennants = { $points } pts · ⚑ { $pennants }
 web-talks = Mano alzada: quiere negociar
-web-hand = Levantar la mano para fichar
+web-hand = Levantar la mano para negociar
 web-hand-up = Mano alzada: te darán la palabra
 web-your-eleven = Tu once
 web-numbers = { $men } de { $most } números
@@ -195,7 +198,10 @@ web-points-short = Pts
 web-pennants = Banderines europeos
 web-pennants-help = cinco banderines dan una estrella
 
-web-standing = { $score } puntos
+web-standing = { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}
 web-goals-title = Los grandes momentos
 
 ## Qué hacer
@@ -203,7 +209,7 @@ web-hint-choose = elige
 web-hint-way = toca una casilla iluminada
 web-hint-auction = puja o pasa
 web-hint-line-up = alinea tu equipo
-web-hint-market = negocia o a jugar
+web-hint-market = negocia o pasa
 web-hint-touchline = carta, cambio o nada
 web-hint-answer = ¿hay trato?
 web-part-raise = Pujar más
@@ -224,13 +230,13 @@ web-banner-champion = ¡{ $name } CAMPEÓN!
 
 ## La partida guiada
 web-guide-aim-title = Llena los números
-web-guide-aim = Necesitas jugadores para diez números distintos. Esta fila muestra los que tienes; en trazos, los que faltan. El primer equipo completo cobra la prima y abre el campeonato.
+web-guide-aim = Necesitas jugadores para diez números distintos. Esta fila muestra los que tienes; con trazo discontinuo, los que faltan. El primer equipo completo cobra la prima y abre el campeonato.
 web-guide-way-title = Elige camino
 web-guide-way = Las casillas iluminadas están al alcance de tu dado. Azul: nacionales; rojo: extranjeros; y nunca se da media vuelta. Toca una y vuelve a tocarla para ir.
 web-guide-draw-title = ¿Robas carta?
-web-guide-draw = Robar es gratis. Nadie más ve quién es, solo si lo compras.
+web-guide-draw = Robar es gratis y solo tú ves la carta. Si fichas al jugador, los demás solo saben su precio; si no, se enseña a todos.
 web-guide-buy-title = Anverso y reverso
-web-guide-buy = Detrás, su precio; delante, lo que devolvería la banca. Debajo lees lo que da a tu once. Si lo dejas, el otro entrenador puede pujar.
+web-guide-buy = En el reverso, su precio; en el anverso, lo que te devolvería la banca. Debajo lees lo que aporta a tu once. Si lo dejas, el otro entrenador puede pujar.
 web-guide-auction-title = Una subasta
 web-guide-auction = El otro no lo quiso, así que sale barato. El botón rojo es la siguiente puja; más y menos la cambian. Si pasas, quedas fuera.
 web-guide-question-title = Interrogante
@@ -240,15 +246,15 @@ web-guide-plus = Esperan aquí al campeonato. En un partido puedes usar tres.
 web-guide-hand-title = Levanta la mano
 web-guide-hand = ¿Te falta un número? Levanta la mano: entre dos turnos te darán la palabra para ofrecer o vender a la banca. Si no, el juego sigue.
 web-guide-answer-title = Quieren negociar
-web-guide-answer = La barra pesa los dos lados por su reventa, y lees qué hace el trato con tu once. Di sí, no, o haz una contraoferta.
+web-guide-answer = La barra compara los dos lados por su valor de reventa, y lees cómo deja el trato a tu once. Di sí, di no o haz una contraoferta.
 web-guide-show-title = Tu equipo está completo
 web-guide-show = Enséñalo y cobra la prima, o espera a ser más fuerte. Solo tú lo sabes.
 web-guide-lap-title = El campeonato
-web-guide-lap = Ahora los peones dan la vuelta. El primero en llegar abre una jornada. Dos jornadas, ida y vuelta: gana quien suma más puntos.
+web-guide-lap = Ahora los peones dan la vuelta. El primero en llegar pone en marcha una jornada. Dos jornadas, ida y vuelta: gana quien suma más puntos.
 web-guide-line-up-title = La alineación
-web-guide-line-up = Tu mejor once ya está colocado. Arrastra o toca para cambiarlo. El botón rojo lo alinea, oculto hasta que estén los dos.
+web-guide-line-up = Tu mejor once ya está colocado. Arrastra o toca para cambiarlo. El botón rojo lo confirma, oculto hasta que estén los dos.
 web-guide-touchline-title = En la banda
-web-guide-touchline = Sin dados: deciden las estrellas. Juega una carta Plus, haz un cambio o déjalo así. Cuando los dos lo dejan, se acabó.
+web-guide-touchline = Sin dado: deciden las estrellas. Juega una carta Plus, haz un cambio o déjalo así. Cuando los dos lo dejan, final del partido.
 web-guide-euro-title = Noche europea
 web-guide-euro = Compara tus estrellas con las suyas. Si ganas, te llevas dinero y banderines; si no juegas, tu equipo sigue oculto.
 
@@ -257,9 +263,9 @@ web-chapter-prep = Antes de empezar
 web-chapter-move = Moverse
 web-chapter-goal = El objetivo
 web-chapter-foot = Los futbolistas
-web-chapter-buy = Compras y subastas
+web-chapter-buy = Fichajes y subastas
 web-chapter-sell = Ventas
-web-chapter-trans = Fichajes
+web-chapter-trans = Traspasos
 web-chapter-end1 = El primer equipo completo
 web-chapter-var = Variante rápida
 web-chapter-train = Juveniles
@@ -272,7 +278,7 @@ web-chapter-q = Interrogantes
 web-chapter-spon = Patrocinadores
 web-chapter-plus = Cartas Plus
 web-chapter-euro = Europartidos
-web-chapter-champ = La casilla campeonato
+web-chapter-champ = La casilla del campeonato
 web-chapter-pact = El bote
 
 ## Ejemplos
@@ -281,9 +287,9 @@ web-example-way-text = Un 4 desde la izquierda: recto por la banda o por la lín
 web-example-stars = contar estrellas
 web-example-stars-text = Un amarillo vale dos estrellas, un verde tres; el más uno impreso en la carta se suma.
 web-example-auction = una subasta
-web-example-auction-text = Nadie quiso pagar el precio del reverso. Los demás pujan desde el precio de la banda negra; el mejor postor paga a la banca.
-web-example-deal = un fichaje
-web-example-deal-text = Un defensa que sobra y 350 000 por uno mejor. Los dos están de acuerdo: vale cualquier precio.
+web-example-auction-text = Quien robó la carta no quiso pagar el precio del reverso. Los demás pujan desde el precio de la banda negra; el mejor postor paga a la banca.
+web-example-deal = un traspaso
+web-example-deal-text = Un defensa que sobra y 350.000 por uno mejor. Los dos están de acuerdo: vale cualquier precio.
 
 ## Los números de la caja
 web-value-money-note = Billete más pequeño
@@ -292,9 +298,9 @@ web-value-money-start = Dinero al empezar
 web-value-money-prize_eleven = Prima por once números
 web-value-money-prize_ten = Prima por diez números
 web-value-money-gate = Taquilla de una jornada
-web-value-money-auction_step = Paso de la subasta
+web-value-money-auction_step = Tramo de la subasta
 web-value-money-highest_bid = Puja máxima
-web-value-money-offers_fine = Sumas de una oferta: primera, última, paso
+web-value-money-offers_fine = Sumas de una oferta: primera, última, tramo
 web-value-money-offers_coarse = Sumas mayores de una oferta
 web-value-team-numbers = Números de un equipo
 web-value-team-ten = Números de la variante rápida

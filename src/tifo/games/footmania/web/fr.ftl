@@ -14,11 +14,14 @@ web-colour-blue = bleu
 web-colour-red = étranger
 web-stars-word = étoiles
 web-man-card = { $name }, { $numbers }, { $colour }, { $stars } étoiles, revente { $price }
-web-back-card = Dos de la carte : prix d’achat { $price }
+web-back-card = Verso de la carte : prix d’achat { $price }
 web-sponsor-card = Sponsor { $kind } : verse { $sum }, revente { $price }
-web-rival-card = { $name }, { $stars } étoiles, { $pennants } fanions, recette { $gate }
-web-unseen-national = Un joueur national, face cachée
-web-unseen-foreign = Un joueur étranger, face cachée
+web-rival-card = { $name }, { $stars } étoiles, { $pennants ->
+    [one] un fanion
+   *[other] { $pennants } fanions
+}, recette { $gate }
+web-unseen-national = Un footballeur national, face cachée
+web-unseen-foreign = Un footballeur étranger, face cachée
 web-price = Prix d’achat
 web-front-back = Recto : revente, départ des enchères. Verso : prix d’achat.
 
@@ -36,8 +39,8 @@ web-cell-championship = Champ.
 web-cell-pactole = Pactole
 web-cell-sponsor = sponsor
 web-square-championship = Case championnat
-web-square-blue = Joueur national
-web-square-red = Joueur étranger
+web-square-blue = Footballeur national
+web-square-red = Footballeur étranger
 web-square-question = Point d’interrogation
 web-square-plus = Carte Plus
 web-square-euromatch = Euromatch
@@ -57,7 +60,7 @@ web-first-team = Premier onze complet
 web-prize = Prime
 web-match-day = Journée
 web-pactole = Pactole à prendre
-web-pawn = Pion de { $name } : { $square }
+web-pawn = { $name }, pion : { $square }
 web-die = Le dé montre { $pips }
 
 ## Les entraîneurs
@@ -96,11 +99,11 @@ web-close = Fermer
 
 ## Achats et enchères
 web-auction = Enchère
-web-step = pas de { $sum }
+web-step = par paliers de { $sum }
 web-bidder-leads = mène
 web-bidder-in = est en lice
 web-bidder-out = passe
-web-bidder-declined = a décliné la carte
+web-bidder-declined = n’en a pas voulu
 web-less = Moins
 web-more = Plus
 web-pass = Passer
@@ -124,7 +127,7 @@ web-transfers-over = transferts terminés
 web-make-offer = Faire une offre
 web-go-on = Fini : on joue
 web-counter = Contre-offre
-web-offer-between = De { $from } à { $to }
+web-offer-between = { $from } propose à { $to }
 web-offer-to = Offre à { $name }
 web-open-money = En caisse : { $sum }.
 web-to-whom = À qui ?
@@ -150,7 +153,7 @@ web-leaves-gap = Ton { $numbers } devient un stagiaire.
 web-advice = Conseil :
 web-ask-too = demande aussi { $name } et tu montes à { $stars }.
 web-offer-help = Prends une idée, ou pose des cartes de chaque côté ; rien n’est montré avant que tu proposes.
-web-withdraw = Retirer
+web-withdraw = Annuler
 web-propose = Proposer l’échange
 web-what-you-know = Ce que tu sais
 
@@ -201,20 +204,23 @@ web-points-short = Pts
 web-pennants = Fanions européens
 web-pennants-help = cinq fanions font une étoile
 
-web-standing = { $score } points
+web-standing = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 web-goals-title = Les grands moments
 
 ## Que faire
 web-hint-choose = choisis
-web-hint-way = touche une case claire
+web-hint-way = touche une case éclairée
 web-hint-auction = surenchéris ou passe
 web-hint-line-up = aligne ton équipe
-web-hint-market = négocie ou on joue
+web-hint-market = négocie ou passe
 web-hint-touchline = carte, changement ou rien
 web-hint-answer = marché conclu ?
-web-part-raise = Offrir plus
+web-part-raise = Miser plus
 web-part-sell = Vendre d’abord
-web-part-any = Un numéro au choix
+web-part-any = N’importe quel numéro
 web-part-change = Remplacement
 web-part-give = J’ajoute de l’argent
 web-part-get = Je demande de l’argent
@@ -232,13 +238,13 @@ web-banner-champion = { $name } CHAMPION !
 web-guide-aim-title = Remplis les numéros
 web-guide-aim = Il te faut des joueurs pour dix numéros différents. Cette rangée montre ceux que tu as ; en pointillé, ceux qui manquent. La première équipe complète touche la prime et ouvre le championnat.
 web-guide-way-title = Choisis ton chemin
-web-guide-way = Les cases claires sont à portée de ton dé. Bleu : joueurs nationaux, rouge : étrangers, et jamais de demi-tour. Touche une case, puis une seconde fois pour y aller.
+web-guide-way = Les cases éclairées sont à portée de ton dé. Bleu : footballeurs nationaux, rouge : étrangers, et jamais de demi-tour. Touche une case, puis une seconde fois pour y aller.
 web-guide-draw-title = Piocher ?
-web-guide-draw = Piocher ne coûte rien. Les autres ne voient pas qui c’est, seulement si tu achètes.
+web-guide-draw = Piocher ne coûte rien, et toi seul vois la carte. Si tu achètes le joueur, les autres n’apprennent que son prix ; sinon, il est montré à tous.
 web-guide-buy-title = Recto, verso
-web-guide-buy = Au dos, son prix ; devant, ce que la banque en rendrait. En dessous, ce qu’il apporte à ton onze. Si tu le laisses, l’autre entraîneur peut enchérir.
+web-guide-buy = Au verso, son prix ; au recto, ce que la banque t’en rendrait. En dessous, ce qu’il apporte à ton onze. Si tu le laisses, l’autre entraîneur peut enchérir.
 web-guide-auction-title = Une enchère
-web-guide-auction = L’autre n’en a pas voulu : il est bon marché. Le bouton rouge est l’offre suivante ; plus et moins la changent. Qui passe est hors jeu.
+web-guide-auction = L’autre n’en a pas voulu : il est bon marché. Le bouton rouge est la mise suivante ; plus et moins la changent. Si tu passes, tu quittes l’enchère.
 web-guide-question-title = Point d’interrogation
 web-guide-question = Bonne ou mauvaise nouvelle. Les amendes vont au pactole : qui s’arrête sur sa case rafle tout. Les sponsors paient à chaque arrêt sur leur case.
 web-guide-plus-title = Les cartes Plus
@@ -246,15 +252,15 @@ web-guide-plus = Elles attendent ici le championnat. Dans un match, tu peux en j
 web-guide-hand-title = Lève la main
 web-guide-hand = Il te manque un numéro ? Lève la main : entre deux tours, tu auras la parole pour faire une offre ou vendre à la banque. Sinon, le jeu continue sans toi.
 web-guide-answer-title = On veut négocier
-web-guide-answer = La barre pèse les deux côtés à leur valeur de revente, et tu lis ce que l’échange fait à ton onze. Accepte, refuse, ou fais une contre-offre.
+web-guide-answer = La barre compare les deux côtés à leur valeur de revente, et tu lis ce que l’échange fait à ton onze. Accepte, refuse, ou fais une contre-offre.
 web-guide-show-title = Ton équipe est complète
-web-guide-show = Montre-la et touche la prime, ou attends d’être plus fort. Toi seul le sais.
+web-guide-show = Dévoile-la et touche la prime, ou attends d’être plus fort. Toi seul le sais.
 web-guide-lap-title = Le championnat
-web-guide-lap = Les pions font maintenant le tour. Le premier arrivé lance une journée. Deux journées, aller et retour : le plus de points gagne.
+web-guide-lap = Les pions font maintenant le tour. Le premier arrivé déclenche une journée. Deux journées, aller et retour : qui a le plus de points gagne.
 web-guide-line-up-title = Ton onze
 web-guide-line-up = Ton meilleur onze est déjà en place. Glisse ou touche pour le changer. Le bouton rouge l’aligne, caché jusqu’à ce que les deux soient prêts.
 web-guide-touchline-title = Au bord du terrain
-web-guide-touchline = Pas de dé : les étoiles décident. Joue une carte Plus, fais un remplacement, ou restes-en là. Quand les deux en restent là, c’est fini.
+web-guide-touchline = Pas de dé : les étoiles décident. Joue une carte Plus, fais un remplacement, ou restes-en là. Quand les deux en restent là, c’est le coup de sifflet final.
 web-guide-euro-title = Une soirée européenne
 web-guide-euro = Compare tes étoiles aux leurs. Gagne, et tu prends l’argent et les fanions ; refuse, et ton équipe reste cachée.
 
@@ -262,7 +268,7 @@ web-guide-euro = Compare tes étoiles aux leurs. Gagne, et tu prends l’argent 
 web-chapter-prep = Avant la partie
 web-chapter-move = Se déplacer
 web-chapter-goal = Le but du jeu
-web-chapter-foot = Les joueurs
+web-chapter-foot = Les footballeurs
 web-chapter-buy = Achats et enchères
 web-chapter-sell = Ventes
 web-chapter-trans = Transferts
@@ -283,13 +289,13 @@ web-chapter-pact = Le pactole
 
 ## Exemples
 web-example-way = le choix du chemin
-web-example-way-text = Un 4 en partant de gauche : tout droit par la touche, ou par la ligne médiane. Jamais par où l’on vient.
+web-example-way-text = Un 4 en partant de gauche : tout droit le long de la touche, ou par la ligne médiane. Jamais par où l’on vient.
 web-example-stars = compter les étoiles
 web-example-stars-text = Un jaune vaut deux étoiles, un vert trois ; le plus un imprimé sur la carte s’y ajoute.
 web-example-auction = une enchère
-web-example-auction-text = Personne n’a voulu payer le prix du verso. Les autres partent du prix de la bande noire ; le plus offrant paie la banque.
+web-example-auction-text = Celui qui l’a pioché n’a pas voulu payer le prix du verso. Les autres partent du prix de la bande noire ; le plus offrant paie la banque.
 web-example-deal = un transfert
-web-example-deal-text = Un défenseur en trop et 350 000 contre un meilleur. Les deux sont d’accord : tout prix est permis.
+web-example-deal-text = Un défenseur en trop et 350 000 contre un meilleur. Les deux sont d’accord : tout prix est permis.
 
 ## Les chiffres de la boîte
 web-value-money-note = Plus petit billet
@@ -298,9 +304,9 @@ web-value-money-start = Argent au départ
 web-value-money-prize_eleven = Prime pour onze numéros
 web-value-money-prize_ten = Prime pour dix numéros
 web-value-money-gate = Recette d’une journée
-web-value-money-auction_step = Pas d’enchère
+web-value-money-auction_step = Palier des enchères
 web-value-money-highest_bid = Enchère maximale
-web-value-money-offers_fine = Sommes d’une offre : première, dernière, pas
+web-value-money-offers_fine = Sommes d’une offre : première, dernière, palier
 web-value-money-offers_coarse = Grandes sommes d’une offre
 web-value-team-numbers = Numéros d’une équipe
 web-value-team-ten = Numéros de la variante rapide
@@ -326,7 +332,7 @@ web-value-schedule-four = Calendrier à quatre
 web-value-board-perimeter = Cases du tour
 web-value-board-halfway = Cases de la ligne médiane
 web-value-board-joins = Où la médiane rejoint le tour
-web-value-footballers = Joueurs
+web-value-footballers = Footballeurs
 web-value-plus = Cartes Plus
 web-value-questions = Points d’interrogation
 web-value-europeans = Équipes européennes
