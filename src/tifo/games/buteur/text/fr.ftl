@@ -2,16 +2,16 @@
 
 name = Buteur
 tagline = Le foot cartes en main : une carte, le ballon avance, et on frappe avant qu’ils dégagent.
-about = Deux camps, un ballon et 55 cartes. Chaque carte pousse le ballon vers le but d’en face : attaquer et défendre, c’est tout un. Les gardiens et les corners arrêtent les tirs, le coup franc se joue en deux temps, et quelqu’un tient peut-être le penalty. Deux mi-temps ; le plus de buts l’emporte.
+about = Deux camps, un ballon et 55 cartes. Chaque carte pousse le ballon vers le but d’en face : attaquer et défendre, c’est tout un. Les gardiens et les corners arrêtent les tirs, le coup franc se joue en deux temps, et quelqu’un tient peut-être le penalty. Deux mi-temps ; qui marque le plus l’emporte.
 
 ## Le jeu en une page
 
 quick-1 = Chaque camp joue toujours vers le but d’en face. À ton tour, joue un attaquant : choisis l’une de ses flèches (↖ ↑ ↗) et le ballon file d’autant de cases. Puis complète ta main.
 quick-2 = Si le ballon franchit la ligne entre les poteaux, c’est un tir, quel que soit le compte. Le coach suivant peut l’arrêter avec un gardien, qui relance en même temps, ou le détourner en corner. Sinon, but.
-quick-3 = Le corner se règle en coupant la pioche : un drapeau de la bonne couleur fait but, tout le reste est dégagé. Pour le penalty c’est l’inverse : seule une main l’arrête. Les mains (✋) et les drapeaux rouges et bleus (⚑ ⚐) sont sur les attaquants : ce que tu as défaussé change les chances.
+quick-3 = Le corner se règle en coupant la pioche : un drapeau de la bonne couleur fait but, tout le reste est dégagé. Pour le penalty c’est l’inverse : seule une main l’arrête. Les mains (✋) et les drapeaux rouges et bleus (⚑ ⚐) sont sur les attaquants : ce qui est déjà sorti change les chances.
 quick-4 = Le coup franc déplace le ballon et appelle aussitôt un attaquant, sauf s’il finit au fond. Jamais depuis une surface de réparation. L’unique carte penalty se joue quand le ballon est dans leur surface, après ta carte ou à sa place.
-quick-5 = Ballon en touche : remise d’une case dans n’importe quel sens, puis une carte. Ballon à côté du but : dégagement depuis l’une des deux cases, attaquant ou gardien seulement. L’engagement demande un attaquant.
-quick-6 = Quand il reste trois cartes ou moins dans la pioche, on joue encore un tour et c’est la mi-temps ; un tir au coup de sifflet est arrêté par n’importe quel gardien ou corner de la main suivante. On mélange tout sauf les mains, on change de côté, et on joue la seconde.
+quick-5 = Ballon sorti sur le côté : touche, une case dans n’importe quel sens, puis une carte. Ballon à côté du but : dégagement depuis l’une des deux cases, attaquant ou gardien seulement. Le coup d’envoi demande un attaquant.
+quick-6 = Quand il reste trois cartes ou moins dans la pioche, on joue encore un tour et c’est la mi-temps ; un tir au coup de sifflet est arrêté par n’importe quel gardien ou corner de la main suivante. On mélange tout sauf les mains, on change de côté, et on joue la seconde mi-temps.
 
 ## Options
 
@@ -107,11 +107,11 @@ move-kick-from = { $card } depuis { $start } { $direction }, { $squares ->
     .group = { $sign } { $name }
     .short = { $start } { $arrow }{ $squares } { $to }
 move-use-corner = { $card } : détourner le ballon en corner
-move-use-corner-last = { $card } : détourner, et c’est le coup de sifflet
+move-use-corner-last = { $card } : détourner, et l’arbitre siffle
 move-use-penalty = { $card } : ballon sur le point
 move-shed = défausser { $card }
-move-throw = remise en jeu { $way }, en { $square }
-    .group = remise en jeu
+move-throw = touche { $way }, en { $square }
+    .group = touche
     .short = { $arrow } { $square }
 move-place = poser le ballon en { $square }
 move-pass-save = laisser entrer
@@ -131,17 +131,17 @@ position-corner-cut = On coupe la pioche pour le corner.
 position-corner-cut-discards = Plus assez de pioche : on coupe la défausse pour le corner.
 position-penalty-cut = On coupe la pioche pour le penalty.
 position-penalty-cut-discards = Plus assez de pioche : on coupe la défausse pour le penalty.
-position-kick-off = À { $seat } d’engager : un attaquant, depuis l’une des deux cases de la ligne médiane.
-position-goal-kick = À { $seat } le six mètres : un attaquant ou un gardien, depuis l’une des deux cases.
+position-kick-off = À { $seat } d’engager : un attaquant, depuis l’une des deux cases le long de la ligne médiane.
+position-goal-kick = À { $seat } de dégager : un attaquant ou un gardien, depuis l’une des deux cases.
 position-clear-ball = À { $seat } de dégager : un attaquant ou un gardien.
 position-open-play = À { $seat } de jouer une carte ; le ballon est en { $square }.
-position-follow-up = { $seat } a tiré le coup franc : maintenant l’attaquant qui va avec, depuis { $square }.
+position-follow-up = { $seat } a joué le coup franc : maintenant l’attaquant qui va avec, depuis { $square }.
 position-penalty-offer = { $seat } est dans leur surface : le penalty, ou on continue ?
 position-save = Le ballon est au fond, côté { $seat } ! Un gardien, un corner, ou c’est but.
 position-place-ball = { $seat } pose le ballon dans la surface de but.
 position-throw-in = Touche pour { $seat } en { $square } : une case, dans n’importe quel sens.
 position-over-won = Score final { $first }–{ $second }. { $seat } l’emporte !
-position-over-won-side = Score final { $first }–{ $second }. Le camp { $seat } l’emporte !
+position-over-won-side = Score final { $first }–{ $second }. { $seat } et son camp l’emportent !
 position-over-drawn = Score final { $first }–{ $second }. Match nul.
 
 ## Pourquoi pas
@@ -161,15 +161,15 @@ refusal-corner = Le ballon n’est pas dans tes filets : { $card } attendra.
 refusal-no-arrow = Pas de flèche { $direction } sur cette carte ({ $card }).
 refusal-needs-arrow = Cette carte déplace le ballon ({ $card }) : choisis l’une de ses flèches.
 refusal-no-arrows = Cette carte n’a pas de flèche ({ $card }) : pose-la, simplement.
-refusal-one-square = Le ballon est où il est : on ne choisit sa case qu’à l’engagement et au six mètres.
+refusal-one-square = Le ballon est où il est : on ne choisit sa case qu’au coup d’envoi et quand le ballon est sorti à côté du but.
 refusal-pass = Tu as une carte jouable : il faut en jouer une.
 refusal-pass-shed = Aucune de tes cartes n’est jouable : il faut en défausser une.
 refusal-pass-exchange = Aucune de tes cartes ne convient : échanges-en une contre une nouvelle.
 refusal-shed = On ne défausse que si aucune carte n’est jouable.
 refusal-shed-pass = Ici on ne défausse pas : joue une carte ou passe.
-refusal-shed-empty = La pioche est vide : rien à tirer en échange, garde ta carte ({ $card }).
+refusal-shed-empty = La pioche est vide : rien à piocher en échange, garde ta carte ({ $card }).
 refusal-throw-first = D’abord la touche : une case, dans n’importe quel sens.
-refusal-throw-out = La remise en jeu doit rester sur le terrain.
+refusal-throw-out = La touche doit rester sur le terrain.
 refusal-place-first = Pose d’abord le ballon sur une case de ta surface de but.
 refusal-over = Le match est terminé.
 
@@ -178,7 +178,7 @@ refusal-over = Le match est terminé.
 event-tossed = Pile ou face… { $seat } engage.
 event-drew = { $seat } pioche { $card }.
 event-played = { $seat } joue { $card }.
-event-shed = Rien ne passe : { $seat } défausse { $card }.
+event-shed = Rien à jouer : { $seat } défausse { $card }.
 event-exchanged = Rien pour relancer le jeu : { $seat } échange { $card } contre une nouvelle carte.
 event-showed = { $seat } montre { $card }.
 event-stuck = { $seat } n’a rien pour relancer, et la pioche est vide. Le ballon reste où il est.
@@ -188,7 +188,7 @@ event-ball-across = En diagonale, vers { $square }.
 event-ball-thrown = Touche rapide en { $square }.
 event-ball-placed = Le ballon est posé en { $square }.
 event-out-in-touch = Il est sorti ! Touche en { $square }.
-event-out-wide = À côté ! Six mètres.
+event-out-wide = À côté ! Dégagement.
 event-shot = La frappe… au fond !
 event-let-in = { $seat } ne peut que regarder.
 event-saved = QUEL ARRÊT ! { $seat } était sur la trajectoire.
@@ -200,7 +200,7 @@ event-penalty = PENALTY ! { $seat } prend le ballon et le pose sur le point.
 event-penalty-cut-goal = { $seat } plonge… { $card }, { $symbol } : du mauvais côté !
 event-penalty-cut-saved = { $seat } plonge… { $card }, { $symbol } : ARRÊTÉ !
 event-goal = BUUUT pour { $seat } ! { $first }–{ $second }.
-event-goal-side = BUUUT pour le camp { $seat } ! { $first }–{ $second }.
+event-goal-side = BUUUT pour { $seat } et son camp ! { $first }–{ $second }.
 event-last-turn = { $cards ->
         [0] Plus aucune carte
         [one] Plus qu’une carte
@@ -220,8 +220,8 @@ board-half = { $half ->
 board-last-turn = dernier tour de la mi-temps
 board-pile = { $pile ->
         [0] pioche vide
-        [one] une carte en pioche
-       *[other] { $pile } cartes en pioche
+        [one] une carte dans la pioche
+       *[other] { $pile } cartes dans la pioche
     }, { $discard } à la défausse
 board-unseen = pas encore vus : ✋ { $hands }  ⚑ { $reds }  ⚐ { $blues }
 board-seat = { $seat } : { $cards ->
@@ -234,7 +234,7 @@ board-hand = Ta main
 ## Le règlement, avec nos mots
 
 clause-BU-0-1 = Dans la boîte : un terrain, 56 cartes et un ballon.
-clause-BU-0-2 = Il s’agit d’avoir plus de buts que l’autre camp quand le match s’achève.
+clause-BU-0-2 = Il s’agit d’avoir marqué plus de buts que l’autre camp à la fin du match.
 clause-BU-D-1 = À trois coachs, l’un joue seul contre une paire ; à quatre, deux paires s’affrontent.
 clause-BU-D-2 = La carte de titre reste dans la boîte. On mélange les 55 autres.
 clause-BU-D-3 = À deux, huit cartes chacun. À trois, huit pour le coach seul et six pour chaque partenaire ; à quatre, six chacun.
@@ -248,13 +248,13 @@ clause-BU-1-2 = Le ballon suit une flèche de la carte, d’exactement autant de
 clause-BU-2-1 = Le ballon va toujours vers le but de l’autre camp.
 clause-BU-2-2 = En fin de tour, on complète sa main avec la pioche.
 clause-BU-3-1 = Seul un attaquant donne le coup d’envoi. Qui n’en a pas montre sa main et échange une carte contre une nouvelle jusqu’à en trouver un.
-clause-BU-3-2 = Sont attaquants les cartes marquées en haut à gauche d’une main, d’un drapeau rouge ou d’un drapeau bleu.
+clause-BU-3-2 = Les attaquants sont les cartes marquées en haut à gauche d’une main, d’un drapeau rouge ou d’un drapeau bleu.
 clause-BU-3-3 = Une carte jouée se pose à découvert à côté de la pioche, au vu de tous.
-clause-BU-3-4 = L’engagement part de l’une des deux cases de son côté de la ligne médiane ; cette case ne compte pas.
-clause-BU-3-5 = Après l’engagement, on pioche pour remplacer la carte jouée.
+clause-BU-3-4 = Le coup d’envoi part de l’une des deux cases de son côté de la ligne médiane ; cette case ne compte pas.
+clause-BU-3-5 = Après le coup d’envoi, on pioche pour remplacer la carte jouée.
 clause-BU-3-6 = Coups francs, gardiens, corners et penalty ne peuvent pas donner le coup d’envoi.
 clause-BU-4-1 = Les attaquants engagent, attaquent et dégagent un ballon sorti à côté du but.
-clause-BU-4-2 = La main ou le drapeau d’un attaquant tranche penaltys et corners quand on le coupe.
+clause-BU-4-2 = La main ou le drapeau d’un attaquant qui sort à la coupe tranche penaltys et corners.
 clause-BU-5-1 = Un coup franc se joue à tout moment, sauf quand le ballon est dans une surface de réparation.
 clause-BU-5-2 = Les lignes pointillées d’un coup franc sont ses chemins possibles ; on en choisit un.
 clause-BU-5-3 = Un attaquant doit suivre au même tour, et les deux trajets s’ajoutent. On ne peut donc choisir ni un coup franc qui sort sans marquer, ni un coup franc sans attaquant en main.
@@ -263,7 +263,7 @@ clause-BU-5-5 = En fin de tour, on pioche autant de cartes qu’on en a joué.
 clause-BU-5-6 = Un coup franc qui finit directement au fond n’a pas besoin d’attaquant.
 clause-BU-6-1 = On dégage avec un attaquant ou un gardien.
 clause-BU-6-2 = Quand le ballon sort à côté du but, le coach suivant dégage.
-clause-BU-6-3 = On dégage de l’une des deux cases voisines de la surface de but, du côté où le ballon est sorti.
+clause-BU-6-3 = On dégage depuis l’une des deux cases voisines de la surface de but, du côté où le ballon est sorti.
 clause-BU-7-1 = Un ballon au fond ne compte pas tant que le coach suivant n’a pas pu l’arrêter. Il a le droit d’y renoncer.
 clause-BU-7-2 = Un gardien arrête le tir et relance le long d’une de ses flèches, comptée depuis la ligne de but. Dans le jeu courant, il ne sert à rien.
 clause-BU-8-1 = Un corner arrête aussi un tir, mais seulement une fois le ballon au fond.
@@ -292,4 +292,4 @@ clause-BU-13-3 = Les mains incomplètes sont complétées avant de reprendre.
 clause-BU-13-4 = Les camps changent de côté.
 clause-BU-13-5 = Ballon au centre, et le camp qui n’avait pas commencé la première mi-temps engage.
 clause-BU-14 = Quand la pioche s’épuise une seconde fois, le match est fini, selon les mêmes règles qu’à la première mi-temps.
-clause-BU-15 = Le plus de buts l’emporte. À égalité, match nul.
+clause-BU-15 = Qui marque le plus l’emporte. À égalité, match nul.

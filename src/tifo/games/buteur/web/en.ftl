@@ -12,7 +12,7 @@ web-pile = { $cards ->
    *[other] { $cards } cards in the pile
 }
 web-pile-short = Pile { $cards }
-web-half-ends = The half ends at { $few } cards.
+web-half-ends = The half ends with { $few } cards left.
 web-last-turn = Last turn of the half!
 web-unseen = Not yet seen:
 web-symbol-hand = hand
@@ -38,10 +38,10 @@ web-nothing-laid = No card lies open yet.
 web-hint-card = choose a card
 web-hint-target = card, then direction
 web-way-left = left
-web-way-forward = forward
+web-way-forward = straight on
 web-way-right = right
 web-direction-L = left
-web-direction-F = forward
+web-direction-F = straight on
 web-direction-R = right
 web-deed-in-play = Play to { $square }
 web-deed-touch = Play it out at { $square }
@@ -69,7 +69,7 @@ web-chapter-2 = Moving the ball
 web-chapter-3 = Kick-off
 web-chapter-4 = Attackers
 web-chapter-5 = Free kicks
-web-chapter-6 = Goal kicks
+web-chapter-6 = Clearing the ball
 web-chapter-7 = Saves
 web-chapter-8 = Corners
 web-chapter-9 = Penalties
@@ -82,7 +82,7 @@ web-chapter-15 = The winner
 
 ## Examples
 web-example-arrow = an attacker
-web-example-arrow-text = The card offers left 3, forward 4 or right 3. Played forward, the ball runs from D8 to D12.
+web-example-arrow-text = The card offers left 3, straight on 4 or right 3. Played straight on, the ball runs from D8 to D12.
 web-example-shot = a shot
 web-example-shot-text = Five straight on from E12: the ball crosses the line after three squares, between the posts. The rest does not matter.
 web-example-corner = a corner
@@ -90,7 +90,7 @@ web-example-corner-text = The red corner was played, and the cut shows a red fla
 web-example-penalty = a penalty
 web-example-penalty-text = The cut shows a hand: saved. Any other card would have been a goal.
 web-example-free-kick = a free kick
-web-example-free-kick-text = Forward 3 along the dotted line, then at once an attacker: forward 5, eight squares in all.
+web-example-free-kick-text = Straight on 3 along the dotted line, then at once an attacker: straight on 5, eight squares in all.
 
 ## Numbers of the box
 web-value-board-columns = Columns of the pitch
@@ -114,7 +114,7 @@ web-value-cards = Faces of the cards
 
 ## The guided first match
 web-guide-welcome-title = You attack upward
-web-guide-welcome = The goal at the top is theirs, the one at the bottom is yours. There is one ball and no players: every card pushes the ball toward the other goal. Most goals after two halves wins.
+web-guide-welcome = The goal at the top is theirs, the one at the bottom is yours. There is one ball and no players: every card pushes the ball towards the other goal. Most goals after two halves wins.
 web-guide-kick-off-title = Kick off
 web-guide-kick-off = Choose an attacker from your hand: a card with a hand or a flag in its corner. Its arrows say which way the ball may go, the numbers how many squares.
 web-guide-arrow-title = Choose where the ball goes
@@ -122,21 +122,21 @@ web-guide-arrow = The yellow squares are where it can land. Tap one. To change y
 web-guide-confirm-title = The red button plays it
 web-guide-confirm = It says what will happen. Press it, or tap the yellow square a second time. Afterwards you draw a new card.
 web-guide-save-title = It is in your net!
-web-guide-save = It only counts if you let it. A keeper saves and clears in one go. A corner turns it behind, but then a card is cut: a flag of the corner’s colour is a goal after all.
+web-guide-save = It only counts if you let it. A keeper saves and clears in one go. A corner turns it behind, but then the pile is cut: a flag of the corner’s colour is a goal after all.
 web-guide-throw-in-title = Your throw-in
-web-guide-throw-in = The ball went over the side line. First throw it one square, any way you like, then play a card as usual.
+web-guide-throw-in = The ball went over the touchline. First throw it one square, any way you like, then play a card as usual.
 web-guide-penalty-title = You hold the penalty
-web-guide-penalty = There is only one in the pack. With the ball in their penalty area it beats everything: a card is cut, and only a hand saves it.
+web-guide-penalty = There is only one in the pack. With the ball in their penalty area it beats everything: the pile is cut, and only a hand saves it.
 web-guide-shoot-title = You can shoot!
 web-guide-shoot = One of your cards reaches the goal. The exact number does not matter, only that the ball crosses the line between the posts. They may still have a keeper.
 web-guide-turn-title = One card a turn
-web-guide-turn = You play one, then they play one toward your goal. So a ball far up the pitch is attack and defence at once. Keep a keeper or a corner for the day you need it.
+web-guide-turn = You play one, then they play one towards your goal. So a ball far up the pitch is attack and defence at once. Keep a keeper or a corner for the day you need it.
 web-guide-why-title = Some cards must wait
 web-guide-why = A veiled card cannot be played now. Tap it and you are told why, with the rule.
 web-guide-free-kick-title = A free kick plays twice
 web-guide-free-kick = It moves the ball along its dotted line, and an attacker must follow at once. Two cards in one turn: the way to surprise them from midfield.
 web-guide-pile-title = Watch the pile
-web-guide-pile = When three cards are left the next turn is the last of the half. The signs count what has not been seen yet: good to know before a corner or a penalty.
+web-guide-pile = With three cards or fewer left, the next turn is the last of the half. The signs count what has not been seen yet: good to know before a corner or a penalty.
 web-guide-second-half-title = Second half
 web-guide-second-half = The sides changed ends, but you still attack upward on your screen. You kept your hand; everything else was shuffled again.
 web-guide-full-time-title = That was your first match
