@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tifo.server.gate import Gate, shielded
-from tifo.server.live import Live
+from tifo.server.http.gate import Gate, shielded
+from tifo.server.matches.live import Live
 from tifo.server.settings import Settings
 
 HOST = "127.0.0.1:8000"

@@ -9,7 +9,7 @@ from tests.mute import muted, silence
 from tests.server.harness import Server, first, make, move_once, play_out, run
 from tifo import bots
 from tifo.core.errors import RuleBug
-from tifo.server.told import Snapshot
+from tifo.server.wire.answers import Snapshot
 
 KICKS = {"kicks": "1"}
 

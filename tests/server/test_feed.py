@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from tests.server.harness import Made, Server, make, move_once, run
-from tifo.server import feed as feed_module
-from tifo.server import hall, presence
-from tifo.server import live as live_module
-from tifo.server.told import FeedEvent, Snapshot
+from tifo.server.follow import feed as feed_module
+from tifo.server.matches import hall, presence
+from tifo.server.matches import live as live_module
+from tifo.server.wire.answers import FeedEvent, Snapshot
 
 
 async def some_moves(server: Server, made: Made, count: int) -> None:

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from tests.server.harness import HOST, NONCE, Server, make, move_once, run
+from tifo.server.http.guesses import MOST_GUESSES, WINDOW_S
+from tifo.server.matches.tokens import hash_of
 from tifo.server.settings import MOST_BODY
-from tifo.server.tokens import MOST_GUESSES, WINDOW_S, hash_of
-from tifo.server.told import ErrorBody
+from tifo.server.wire.answers import ErrorBody
 
 
 @pytest.mark.parametrize("path", ["/api/matches", "/api/qr", "/api/matches/x/moves", "/nowhere"])

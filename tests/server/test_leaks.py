@@ -16,11 +16,12 @@ from tifo.core.log import Played, step
 from tifo.core.messages import Message
 from tifo.core.rng import generator
 from tifo.play.match import Match
-from tifo.server import presence, snapshot
-from tifo.server.feed import BEAT
-from tifo.server.hosted import Hosted
-from tifo.server.live import Live
-from tifo.server.snapshot import knowledge, ply_told, secret_parts
+from tifo.server.follow import snapshot
+from tifo.server.follow.feed import BEAT
+from tifo.server.follow.snapshot import knowledge, ply_told, secret_parts
+from tifo.server.matches import presence
+from tifo.server.matches.hosted import Hosted
+from tifo.server.matches.live import Live
 from tifo.server.wire import encode
 from tifo.testing.leaks import FORKS
 from tifo.testing.walk import random_line, walk

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tifo.server import memory
-from tifo.server.memory import MOST_PAUSE_S, PAUSE_S, QUIET_S, YOUNG, Memory
+from tifo.server.matches import upkeep as memory
+from tifo.server.matches.upkeep import MOST_PAUSE_S, PAUSE_S, QUIET_S, YOUNG, Memory
 
 MOMENT = 0.1
 

@@ -13,13 +13,13 @@ from pydantic import TypeAdapter
 from tests.server.harness import NONCE, Server, make, move_once, run
 from tifo import games
 from tifo.core.errors import RuleBug
-from tifo.server import told
-from tifo.server.app import create_app
-from tifo.server.audience import KEY, Audience
-from tifo.server.faults import STATUS
-from tifo.server.routes.api import Asking
-from tifo.server.routes.games import _rulebook
+from tifo.server.http.app import create_app
+from tifo.server.http.callers import KEY, Audience
+from tifo.server.http.errors import STATUS
+from tifo.server.http.routes.api import Asking
+from tifo.server.http.routes.games import _rulebook
 from tifo.server.settings import Settings
+from tifo.server.wire import answers as told
 from tifo.text import LANGUAGES, catalogue
 from tifo.text.catalogue import source
 

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.server.process import Process
-from tifo.server.app import create_app
+from tifo.server.http.app import create_app
 from tifo.server.settings import Settings
 
 EXAMPLES = 12

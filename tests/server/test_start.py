@@ -132,7 +132,7 @@ def test_the_example_client_plays_a_match(server: Process) -> None:
 def test_a_bot_that_never_answers_does_not_keep_the_server_from_ending() -> None:
     import asyncio
 
-    from tifo.server.workers import Workers
+    from tifo.server.matches.workers import Workers
 
     async def test() -> None:
         workers = Workers(1)

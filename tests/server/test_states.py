@@ -12,8 +12,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from pydantic import TypeAdapter
 
 from tests.server.harness import NONCE, Answer, Server, serving, sqlite
-from tifo.server import told
-from tifo.server.faults import STATUS
+from tifo.server.http.errors import STATUS
+from tifo.server.wire import answers as told
 
 COACHES = st.sampled_from(["me", "open", "bot:uniform", "bot:rules-of-thumb"])
 CHANGES = st.sampled_from(["human", "bot:uniform", "bot:nobody"])

@@ -47,7 +47,7 @@ def test_a_coach_who_can_only_pass_is_passed_for_after_the_same_while_as_a_bot_t
     pace = 0.15
 
     async def test(server: Server) -> None:
-        from tifo.server.driver import is_pass, only_pass
+        from tifo.server.matches.driver import is_pass, only_pass
 
         made = await make(server)
         live = await server.live(made.match)
@@ -75,7 +75,7 @@ def test_where_one_may_pass_nobody_answers_sooner(tmp_path: Path) -> None:
     pace = 0.2
 
     async def test(server: Server) -> None:
-        from tifo.server.driver import is_pass
+        from tifo.server.matches.driver import is_pass
 
         made = await make(server, "me", "bot:uniform")
         live = await server.live(made.match)

@@ -19,7 +19,7 @@ from tifo.store import (
     open_store,
 )
 from tifo.store.migrate import newest, revision_of
-from tifo.store.tables import METADATA
+from tifo.store.schema import METADATA
 from tifo.store.writer import MOST_AT_ONCE, Outcome
 
 

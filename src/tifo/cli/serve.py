@@ -20,7 +20,7 @@ def serve(
 ) -> None:
     """Serve the games to browsers."""
     from tifo.cli._talk import choose_language
-    from tifo.server.address import addresses
+    from tifo.server.http.address import addresses
     from tifo.server.run import database_url, free_port
     from tifo.server.run import serve as run
     from tifo.server.settings import DEFAULT_PORT, Settings

@@ -12,8 +12,8 @@ from types import FrameType
 
 import uvicorn
 
-from tifo.server.address import addresses
-from tifo.server.gate import Gate, shielded
+from tifo.server.http.address import addresses
+from tifo.server.http.gate import Gate, shielded
 from tifo.server.settings import Settings
 
 SHUTDOWN_S = 3

@@ -10,7 +10,7 @@ from sqlalchemy.pool import QueuePool
 
 from tifo.store.lines import CodeRow, EndingRow, Line, MatchRow
 from tifo.store.migrate import migrate
-from tifo.store.tables import CODES, ENDINGS, ENTRIES, MATCHES
+from tifo.store.schema import CODES, ENDINGS, ENTRIES, MATCHES
 from tifo.store.writer import ONLINE_CHANNEL, ORIGIN, Job, Settle, StoreError, Writer
 
 STARTED = "started"

@@ -21,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tifo.core.errors import TifoError
 from tifo.store.lines import CodeRow, EndingRow, Line, MatchRow, Row
-from tifo.store.tables import CODES, ENDINGS, ENTRIES, MATCHES
+from tifo.store.schema import CODES, ENDINGS, ENTRIES, MATCHES
 
 MOST_AT_ONCE = 200
 """Acts in one transaction."""

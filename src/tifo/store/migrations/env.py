@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from tifo.store.tables import METADATA
+from tifo.store.schema import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -10,16 +10,16 @@ from tifo.core.contract import Move, Seat
 from tifo.core.errors import IllegalMoveError, OutOfTurnError
 from tifo.core.messages import Who
 from tifo.play.match import HUMAN, Match
-from tifo.server.audience import Caller
-from tifo.server.driver import is_pass
-from tifo.server.faults import (
+from tifo.server.matches.caller import Caller
+from tifo.server.matches.driver import is_pass
+from tifo.server.matches.errors import (
     NoSeatError,
     NoTimerError,
     NotStartedError,
     OverError,
     StaleError,
 )
-from tifo.server.hosted import MOVE, PAUSED, RESUMED, TAKEBACK, Hosted
+from tifo.server.matches.hosted import MOVE, PAUSED, RESUMED, TAKEBACK, Hosted
 
 
 async def play(caller: Caller, seat: Seat, entry: int, move: Move) -> int:

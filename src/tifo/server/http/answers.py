@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from tifo.core.contract import AnyGame
 from tifo.core.errors import TifoError
-from tifo.server.faults import STATUS, TooManyTokensError, error_bytes, words_for
-from tifo.server.shield import Send
+from tifo.server.http.errors import STATUS, TooManyTokensError, error_bytes, words_for
+from tifo.server.http.shield import Send
 
 JSON = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
 

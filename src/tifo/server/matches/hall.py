@@ -7,11 +7,11 @@ from time import monotonic
 from typing import Any, Protocol
 
 from tifo.core.errors import TifoError
-from tifo.server.faults import StaleError, UnknownMatchError
-from tifo.server.hosted import Hosted, read_log
-from tifo.server.live import Follower, Live
-from tifo.server.memory import Memory
-from tifo.server.presence import Presence
+from tifo.server.matches.errors import StaleError, UnknownMatchError
+from tifo.server.matches.hosted import Hosted, read_log
+from tifo.server.matches.live import Follower, Live
+from tifo.server.matches.presence import Presence
+from tifo.server.matches.upkeep import Memory
 from tifo.server.settings import Settings
 from tifo.store import CodeRow, ConflictError, EndingRow, Store, open_store
 from tifo.store.listener import Listener

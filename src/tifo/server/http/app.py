@@ -13,8 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from tifo.core.errors import TifoError
-from tifo.server.driver import Driver
-from tifo.server.faults import (
+from tifo.server.http.errors import (
     STATUS,
     MethodError,
     RequestError,
@@ -24,11 +23,12 @@ from tifo.server.faults import (
     error_bytes,
     words_for,
 )
-from tifo.server.hall import Hall
-from tifo.server.routes import acts, codes, games, reading, tables
-from tifo.server.routes.api import raw_answer
+from tifo.server.http.guesses import Guesses
+from tifo.server.http.routes import acts, codes, games, reading, tables
+from tifo.server.http.routes.api import raw_answer
+from tifo.server.matches.driver import Driver
+from tifo.server.matches.hall import Hall
 from tifo.server.settings import Settings
-from tifo.server.tokens import Guesses
 
 SWITCH_S = 0.0005
 """How long the writer waits at most for its turn while the event loop is busy."""

@@ -126,8 +126,8 @@ def replay(body: bytes, receive: Receive) -> Receive:
 
 async def _refuse(key: str, headers: dict[bytes, bytes], send: Send) -> None:
     from tifo.core.errors import TifoError
-    from tifo.server.answers import refuse
-    from tifo.server.faults import OriginError, TooLargeError
+    from tifo.server.http.answers import refuse
+    from tifo.server.http.errors import OriginError, TooLargeError
 
     error: TifoError = OriginError(key)
     if key == "error-too-large":

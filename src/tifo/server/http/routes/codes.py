@@ -3,12 +3,12 @@
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from tifo.server import tables
-from tifo.server.asked import TypedCode
-from tifo.server.audience import Audience, check_patience
-from tifo.server.faults import UnknownCodeError
-from tifo.server.routes.api import json_answer, told
-from tifo.server.told import CodeFound
+from tifo.server.http.callers import Audience, check_patience
+from tifo.server.http.routes.api import json_answer, told
+from tifo.server.matches import tables
+from tifo.server.matches.errors import UnknownCodeError
+from tifo.server.wire.answers import CodeFound
+from tifo.server.wire.bodies import TypedCode
 
 router = APIRouter(prefix="/api/codes", tags=["tables"])
 

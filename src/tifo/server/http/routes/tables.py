@@ -3,13 +3,13 @@
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from tifo.server import tables
-from tifo.server.asked import HandOver, Join, Leave, NewMatch, Start
-from tifo.server.audience import Audience
-from tifo.server.hosted import OPEN
-from tifo.server.live import Live
-from tifo.server.routes.api import Asking, json_answer, told
-from tifo.server.told import Acted, Joined, ListedTable, MadeMatch, Rematch
+from tifo.server.http.callers import Audience
+from tifo.server.http.routes.api import Asking, json_answer, told
+from tifo.server.matches import tables
+from tifo.server.matches.hosted import OPEN
+from tifo.server.matches.live import Live
+from tifo.server.wire.answers import Acted, Joined, ListedTable, MadeMatch, Rematch
+from tifo.server.wire.bodies import HandOver, Join, Leave, NewMatch, Start
 
 router = APIRouter(prefix="/api/matches", tags=["tables"])
 

@@ -5,9 +5,10 @@ from typing import Annotated, Any
 from fastapi import Depends
 from starlette.responses import Response
 
-from tifo.server.audience import Audience, Caller, admit, to
-from tifo.server.told import ErrorBody
+from tifo.server.http.callers import Audience, admit, to
+from tifo.server.matches.caller import Caller
 from tifo.server.wire import encode
+from tifo.server.wire.answers import ErrorBody
 
 Asking = Annotated[Caller, Depends(admit)]
 """The caller, admitted to the audience that the route declares."""

@@ -4,10 +4,10 @@ import asyncio
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
-from tifo.server import pages
-from tifo.server.address import is_lan
+from tifo.server.http import pages
+from tifo.server.http.address import is_lan
+from tifo.server.http.shield import App, Receive, Scope, Send, Shield, security_headers
 from tifo.server.settings import Settings
-from tifo.server.shield import App, Receive, Scope, Send, Shield, security_headers
 
 API = ("/api/", "/openapi.json")
 
@@ -43,7 +43,7 @@ class Gate:
         self.app = app
         self._lifespan = app.router.lifespan_context(app)
         await self._lifespan.__aenter__()
-        from tifo.server.express import Express
+        from tifo.server.http.door import Express
 
         self._ready = Express(app)
         return self._ready
@@ -70,7 +70,7 @@ class Gate:
 
 
 def _import(settings: Settings) -> Any:
-    from tifo.server.app import create_app
+    from tifo.server.http.app import create_app
 
     return create_app(settings)
 
@@ -119,8 +119,8 @@ def _in_form(
 
 
 async def _refuse(key: str, headers: dict[bytes, bytes], send: Send) -> None:
-    from tifo.server.answers import refuse
-    from tifo.server.faults import MethodError, UnknownPageError
+    from tifo.server.http.answers import refuse
+    from tifo.server.http.errors import MethodError, UnknownPageError
 
     if key == "error-method":
         await refuse(MethodError(key), headers, None, send, [(b"allow", b"GET, HEAD")])

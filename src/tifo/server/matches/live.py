@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from tifo.bots import Bot
 from tifo.core.contract import NOBODY, Seat
-from tifo.server.hosted import Hosted
+from tifo.server.matches.hosted import Hosted
 
 REST_S = 0.025
 """A match that is played faster than anybody can look does not flood those who only look."""

@@ -1,17 +1,18 @@
 """Who may use a route. Each route declares it; one that does not is refused to everybody."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
 from fastapi import Request
 
-from tifo.core.contract import Seat
 from tifo.core.errors import RuleBug
-from tifo.server.faults import NoSeatError, TokenError, TooManyTokensError
-from tifo.server.hall import Hall
-from tifo.server.live import Live
-from tifo.server.tokens import SPECTATOR, Bearer, Guesses, bearer_token, hash_of
+from tifo.server.http.errors import TokenError, TooManyTokensError
+from tifo.server.http.guesses import Guesses
+from tifo.server.matches.caller import Caller
+from tifo.server.matches.errors import NoSeatError
+from tifo.server.matches.hall import Hall
+from tifo.server.matches.live import Live
+from tifo.server.matches.tokens import SPECTATOR, Bearer, bearer_token, hash_of
 
 KEY = "x-audience"
 """Where a route declares its audience, in its OpenAPI description."""
@@ -33,24 +34,6 @@ class Audience(StrEnum):
 def to(audience: Audience) -> dict[str, Any]:
     """Declare the audience of a route."""
     return {KEY: audience.value}
-
-
-@dataclass(frozen=True)
-class Caller:
-    """Who asks, and of which match."""
-
-    hall: Hall
-    live: Live
-    bearer: Bearer
-
-    def seat(self, wanted: Seat | None) -> Seat:
-        """The seat that the caller speaks for: the one named, the one to act, or the only one."""
-        seats = self.bearer.seats
-        if wanted is None:
-            return self.live.hosted.focus(seats)
-        if wanted not in seats:
-            raise NoSeatError("error-not-your-seat")
-        return wanted
 
 
 async def admit(request: Request, match: str) -> Caller:

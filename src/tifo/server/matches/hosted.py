@@ -10,7 +10,7 @@ from tifo.core.errors import RuleBug
 from tifo.core.log import Played, Ply, Seated, TakenBack
 from tifo.play.dealer import commitment
 from tifo.play.match import HUMAN, Match
-from tifo.server.tokens import Bearer
+from tifo.server.matches.tokens import Bearer
 from tifo.store import Line, MatchRow
 
 OPEN = "open"

@@ -8,22 +8,22 @@ from tifo import games
 from tifo.core.contract import Seat
 from tifo.play.dealer import BYTES, commitment
 from tifo.play.match import HUMAN
-from tifo.server.asked import Join, NewMatch, WantedSeat
-from tifo.server.audience import Caller
-from tifo.server.coaches import known_coach
-from tifo.server.faults import (
+from tifo.server.http.errors import RequestError
+from tifo.server.matches.caller import Caller
+from tifo.server.matches.coaches import known_coach
+from tifo.server.matches.errors import (
     NoSeatError,
     NotOverError,
-    RequestError,
     SeatTakenError,
     StartedError,
     UnknownCodeError,
     UnknownMatchError,
 )
-from tifo.server.hall import Hall
-from tifo.server.hosted import FILLED, JOINED, LEFT, MADE, OPEN, REMATCH, SEATED, Hosted
-from tifo.server.tokens import hash_of, new_code, new_token, tidy_code
-from tifo.server.told import CodeFound, Joined, MadeMatch, MadeSeat, Rematch
+from tifo.server.matches.hall import Hall
+from tifo.server.matches.hosted import FILLED, JOINED, LEFT, MADE, OPEN, REMATCH, SEATED, Hosted
+from tifo.server.matches.tokens import hash_of, new_code, new_token, tidy_code
+from tifo.server.wire.answers import CodeFound, Joined, MadeMatch, MadeSeat, Rematch
+from tifo.server.wire.bodies import Join, NewMatch, WantedSeat
 from tifo.store import CodeRow, MatchRow
 
 STAND_IN = "bot:rules-of-thumb"

@@ -11,11 +11,11 @@ from starlette.responses import Response
 
 from tifo import bots, games
 from tifo.core.contract import AnyGame
-from tifo.server.address import addresses, base_url, is_lan
-from tifo.server.asked import QrCode
-from tifo.server.audience import Audience
-from tifo.server.routes.api import json_answer, told
-from tifo.server.told import OfferedGame, Qr, Rulebook, ServerInfo
+from tifo.server.http.address import addresses, base_url, is_lan
+from tifo.server.http.callers import Audience
+from tifo.server.http.routes.api import json_answer, told
+from tifo.server.wire.answers import OfferedGame, Qr, Rulebook, ServerInfo
+from tifo.server.wire.bodies import QrCode
 from tifo.text import LANGUAGES
 
 router = APIRouter(prefix="/api", tags=["games"])

@@ -10,13 +10,15 @@ from tifo.core.contract import Move, Seat
 from tifo.core.errors import OutOfTurnError
 from tifo.core.messages import Who
 from tifo.play.match import Match
-from tifo.server import acts
-from tifo.server.asked import Act, AskHint, Rehearse, SetTimer, Undo, Why
-from tifo.server.audience import Audience, Caller
-from tifo.server.faults import OverError, RequestError, words_for
-from tifo.server.routes.api import Asking, json_answer, told
-from tifo.server.snapshot import rehearsed
-from tifo.server.told import Acted, Because, Rehearsed, ToldHint
+from tifo.server.follow.snapshot import rehearsed
+from tifo.server.http.callers import Audience
+from tifo.server.http.errors import RequestError, words_for
+from tifo.server.http.routes.api import Asking, json_answer, told
+from tifo.server.matches import acts
+from tifo.server.matches.caller import Caller
+from tifo.server.matches.errors import OverError
+from tifo.server.wire.answers import Acted, Because, Rehearsed, ToldHint
+from tifo.server.wire.bodies import Act, AskHint, Rehearse, SetTimer, Undo, Why
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["acts"])
 

@@ -18,11 +18,11 @@ from tifo.core.errors import TifoError
 from tifo.core.rng import below, generator
 from tifo.play.match import BOT, HUMAN, Match
 from tifo.play.table import NO_ANSWER, ask
-from tifo.server.faults import StaleError
-from tifo.server.hall import Hall
-from tifo.server.hosted import Hosted
-from tifo.server.live import Live
-from tifo.server.workers import Workers
+from tifo.server.matches.errors import StaleError
+from tifo.server.matches.hall import Hall
+from tifo.server.matches.hosted import Hosted
+from tifo.server.matches.live import Live
+from tifo.server.matches.workers import Workers
 
 LOG = logging.getLogger("tifo.server")
 AGAIN_S = 2.0

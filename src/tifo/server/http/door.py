@@ -11,11 +11,12 @@ import msgspec
 from fastapi import FastAPI
 
 from tifo.core.errors import TifoError
-from tifo.server import acts
-from tifo.server.answers import refuse, send_json
-from tifo.server.audience import Audience, Caller, admit_bearer
-from tifo.server.feed import Feed
-from tifo.server.shield import Message, Receive, Scope, Send, replay
+from tifo.server.follow.feed import Feed
+from tifo.server.http.answers import refuse, send_json
+from tifo.server.http.callers import Audience, admit_bearer
+from tifo.server.http.shield import Message, Receive, Scope, Send, replay
+from tifo.server.matches import acts
+from tifo.server.matches.caller import Caller
 from tifo.server.wire import encode
 
 PATH = re.compile(r"/api/matches/([\w-]{1,32})/(moves|feed)")

@@ -7,14 +7,16 @@ from fastapi import APIRouter, Header, Query
 from starlette.responses import Response
 
 from tifo.play.file import to_json
-from tifo.server import acts
-from tifo.server.audience import Audience, Caller
-from tifo.server.faults import NoSeatError, NotOverError, UnknownPageError
-from tifo.server.feed import Feed
-from tifo.server.routes.api import Asking, json_answer, raw_answer, told
-from tifo.server.snapshot import draws_told, plies_told, snapshot_at
-from tifo.server.snapshot import snapshot as told_now
-from tifo.server.told import Draws, Plies, Snapshot
+from tifo.server.follow.feed import Feed
+from tifo.server.follow.snapshot import draws_told, plies_told, snapshot_at
+from tifo.server.follow.snapshot import snapshot as told_now
+from tifo.server.http.callers import Audience
+from tifo.server.http.errors import UnknownPageError
+from tifo.server.http.routes.api import Asking, json_answer, raw_answer, told
+from tifo.server.matches import acts
+from tifo.server.matches.caller import Caller
+from tifo.server.matches.errors import NoSeatError, NotOverError
+from tifo.server.wire.answers import Draws, Plies, Snapshot
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["reading"])
 MOST_ENTRY = 2**31 - 1

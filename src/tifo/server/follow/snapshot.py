@@ -13,10 +13,10 @@ from tifo.core.rng import generator
 from tifo.play.commentary import Commentary
 from tifo.play.feed import cut
 from tifo.play.match import HUMAN, Match
-from tifo.server.hosted import Hosted
-from tifo.server.live import Live
-from tifo.server.names import names_of
-from tifo.server.tokens import Bearer
+from tifo.server.follow.names import names_of
+from tifo.server.matches.hosted import Hosted
+from tifo.server.matches.live import Live
+from tifo.server.matches.tokens import Bearer
 from tifo.server.wire import encode, encode_with_record
 
 NO_MOVES = b"[]"

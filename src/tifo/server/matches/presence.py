@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 
 from tifo.core.contract import Seat
-from tifo.server.live import Live
+from tifo.server.matches.live import Live
 
 GATHER_S = 0.15
 """Who reloads a page has not gone: changes are told so much later, together."""

@@ -18,12 +18,12 @@ from starlette.types import Message, Receive, Scope, Send
 
 from tifo.core.contract import NOBODY, Seat
 from tifo.core.log import Ply
-from tifo.server.hall import Hall
-from tifo.server.hosted import MOVE, SEATED, TAKEBACK, Hosted
-from tifo.server.live import Live
+from tifo.server.follow.snapshot import knowledge, ply_told, secret_parts, snapshot
+from tifo.server.matches.hall import Hall
+from tifo.server.matches.hosted import MOVE, SEATED, TAKEBACK, Hosted
+from tifo.server.matches.live import Live
+from tifo.server.matches.tokens import Bearer
 from tifo.server.settings import BEAT_S
-from tifo.server.snapshot import knowledge, ply_told, secret_parts, snapshot
-from tifo.server.tokens import Bearer
 from tifo.server.wire import encode
 from tifo.store import Line
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tifo.core.contract import AnyGame
-from tifo.core.errors import IllegalMoveError, StaleMatchError, TifoError
+from tifo.core.errors import IllegalMoveError, TifoError
 from tifo.server.wire import encode
 from tifo.text import LANGUAGES, Catalogue, catalogue
 
@@ -13,12 +13,6 @@ class RequestError(TifoError):
     """The request cannot be understood."""
 
     code = "request/invalid"
-
-
-class UnknownMatchError(TifoError):
-    """There is no such match."""
-
-    code = "match/unknown"
 
 
 class UnknownPageError(TifoError):
@@ -33,58 +27,10 @@ class MethodError(TifoError):
     code = "page/method"
 
 
-class NotStartedError(TifoError):
-    """The seats are not filled yet."""
-
-    code = "match/not-started"
-
-
-class StartedError(TifoError):
-    """The match has begun: the table is closed."""
-
-    code = "match/started"
-
-
-class OverError(TifoError):
-    """The match is over."""
-
-    code = "match/over"
-
-
-class NotOverError(TifoError):
-    """Only a finished match shows this."""
-
-    code = "match/not-over"
-
-
-class NoTimerError(TifoError):
-    """The table has no move timer."""
-
-    code = "match/no-timer"
-
-
-class UnknownCodeError(TifoError):
-    """The code opens nothing."""
-
-    code = "code/unknown"
-
-
-class SeatTakenError(TifoError):
-    """No such seat is free."""
-
-    code = "seat/taken"
-
-
 class TokenError(TifoError):
     """The token opens nothing here."""
 
     code = "auth/token"
-
-
-class NoSeatError(TifoError):
-    """Only the coach of the seat, or the host, may do this."""
-
-    code = "auth/seat"
 
 
 class TooManyTokensError(TifoError):
@@ -141,14 +87,6 @@ STATUS = {
     "store/failed": 503,
 }
 """The status of every code that the server can answer."""
-
-
-class StaleError(StaleMatchError):
-    """The match has gone on; `entry` is where it stands now."""
-
-    def __init__(self, entry: int) -> None:
-        super().__init__("error-stale")
-        self.entry = entry
 
 
 def error_body(error: TifoError, words: Catalogue, game: AnyGame | None) -> dict[str, Any]:
