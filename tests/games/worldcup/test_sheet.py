@@ -98,6 +98,15 @@ def test_the_bracket_says_who_plays_or_where_he_comes_from() -> None:
     assert after[1]["matches"][1]["left"] == {"source": "W49", "team": None}
 
 
+@pytest.mark.clause("WC-XI.l.1")
+def test_the_quarter_finals_have_letters_and_the_other_rounds_numbers() -> None:
+    names = [[tie["name"] for tie in part["matches"]] for part in of(
+        parse_state("cup=2002 phase=card")
+    )["bracket"]]  # fmt: skip
+
+    assert names == [list("12345678"), list("WXYZ"), ["1", "2"], ["1", "2"]]
+
+
 def test_results_say_what_decided_a_match() -> None:
     state = parse_state(
         "cup=2002 seats=4 round=final phase=over 63L=BEL 63R=GER 64L=SEN 64R=RSA g61=1-1 d61=4-5 "

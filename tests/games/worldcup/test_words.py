@@ -9,6 +9,7 @@ from tests.games.worldcup.board import after_groups, apply, parse_state, play
 from tifo.core.contract import NOBODY
 from tifo.core.messages import Message
 from tifo.games.worldcup import GAME
+from tifo.games.worldcup.moves import DRAW
 from tifo.games.worldcup.state import State
 from tifo.games.worldcup.terminal import draw_bracket, draw_group
 from tifo.text import LANGUAGES, catalogue
@@ -87,7 +88,7 @@ def test_choices_are_grouped_by_match() -> None:
 @pytest.mark.parametrize(
     ("state", "name"),
     [
-        ("cup=2002 round=quarter_finals 58L=GER 58R=USA", "Quarter-final 2: Germany–United States"),
+        ("cup=2002 round=quarter_finals 58L=GER 58R=USA", "Quarter-final X: Germany–United States"),
         ("cup=2002 round=final 63L=GER 63R=USA", "Third place: Germany–United States"),
         ("cup=2002 round=final 64L=GER 64R=USA", "Final: Germany–United States"),
         ("cup=1930 round=final 18L=URU 18R=ARG", "Final: Uruguay–Argentina"),
@@ -164,7 +165,9 @@ def test_a_team_at_the_head_of_a_sentence_has_its_capital(language: str, told: s
     ("state", "move", "words"),
     [
         ("phase=card hand0=A", "play P", "You do not hold a Penalty."),
-        ("phase=target card=F 2L=1D", "cancel 2L", "A Defence covers Argentina"),
+        ("phase=target card=F 2L=1D", "cancel 2L", "A Defence protects Argentina"),
+        ("phase=card hand0=F", "play F", "A Foul needs a goal"),
+        ("phase=target card=G1 13L=111", "place 13L", "The United States has no free square"),
         ("phase=target card=G1 1L=DD", "place 1L", "France has no free square"),
         ("phase=target card=G1", "place 40L", "Nobody knows yet who plays there."),
     ],
@@ -177,3 +180,71 @@ def test_a_refusal_says_why_here_and_now(state: str, move: str, words: str) -> N
     message = GAME.words.describe_refusal(GAME.seen_by(position, 0), number, clause)
 
     assert say(message).startswith(words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_begins_with_a_capital(language: str) -> None:
+    words = catalogue(language, GAME)
+    told = [
+        words.say(GAME.words.describe_refusal(GAME.seen_by(state, 0), move, clause), NAMES)
+        for state in REFUSING
+        for move in range(DRAW)
+        if (clause := GAME.rules.refusal(state, move)) > 0
+    ]
+
+    assert {text.lstrip("¡¿")[0].isupper() for text in told} == {True}
+
+
+ROWS_OF_ALL_KINDS = "2L=1D 3L=A 4L=P 5L=-A 13L=111"
+LAST_PHASE = "cup=2002 seats=4 round=final 63L=ESP: 63R=KSA: 64L=GER:A1 64R=USA: owner=GER0"
+REFUSING = [
+    parse_state(f"cup=1930 phase=card hand0=A.F.O {ROWS_OF_ALL_KINDS}"),
+    parse_state("cup=1930 phase=card hand0=D.F.O"),
+    parse_state(f"{LAST_PHASE} phase=card hand0=D.F.O"),
+    parse_state("cup=1930 phase=over owner=URU0 champion=URU victor=0"),
+    *(
+        parse_state(f"cup=1930 phase=target turn=0 card={card} {ROWS_OF_ALL_KINDS}")
+        for card in ("A", "D", "F", "O", "G3", "P")
+    ),
+    *(
+        parse_state(f"{LAST_PHASE} phase=target turn=0 card={card} taken=GER.- placed=1")
+        for card in ("G21", "G11", "G111")
+    ),
+]
+
+
+@pytest.mark.clause("WC-XI.p.3")
+def test_giving_up_the_two_of_a_2_and_1_is_called_by_its_name() -> None:
+    first = parse_state(f"{LAST_PHASE} phase=target turn=0 card=G21")
+    second = play(first, "enough")
+
+    assert say(moves(first)[-1]) == "give up the two goals and place only the one"
+    assert "another" not in say(GAME.words.describe_position(GAME.seen_by(second, 0)))
+
+
+@pytest.mark.clause("WC-XI.p.3")
+def test_after_a_first_goal_one_may_place_no_more() -> None:
+    state = parse_state(f"{LAST_PHASE} phase=target turn=0 card=G21 taken=GER.- placed=1")
+
+    assert say(moves(state)[-1]) == "place no more goals of this card"
+    assert "another goal" in say(GAME.words.describe_position(GAME.seen_by(state, 0)))
+
+
+FINALISTS = "cup=2002 seats=3 round=final 63L=ESP 63R=KSA 64L=GER 64R=USA owner=GER0.USA0.ESP1.KSA1"
+SEMI_FINALISTS = "cup=1930 seats=2 round=semi_finals 16L=ARG 16R=USA 17L=URU 17R=YUG"
+
+
+@pytest.mark.clause("WC-XI.f")
+@pytest.mark.parametrize(
+    ("state", "offered", "won"),
+    [
+        (FINALISTS, "Ana owns both finalists.", "Ana owned both finalists"),
+        (SEMI_FINALISTS, "Ana owns every team left.", "Ana owned every team left"),
+    ],
+)
+def test_an_offer_says_what_its_coach_owns(state: str, offered: str, won: str) -> None:
+    asked = parse_state(f"{state} phase=offer turn=0")
+    over = play(asked, "lift")
+
+    assert say(GAME.words.describe_position(GAME.seen_by(asked, 0))).startswith(offered)
+    assert say(GAME.words.describe_position(GAME.seen_by(over, 0))).startswith(won)

@@ -69,6 +69,8 @@ class Round(IntEnum):
 
 CUPS = ("1930", "2002")
 ROUNDS = len(Round)
+CHAMPION = Round.FINAL + 1
+"""One more than the final: what the champion has reached."""
 COLOURS = len(Colour)
 
 # ------------------------------------------------------------------------------------- the cards
@@ -222,6 +224,19 @@ def _source(cup: int, text: str) -> int:
     if text[0] in "WL" and len(text) > 2:
         return (WINNER_OF if text[0] == "W" else LOSER_OF) + int(text[1:]) - 1
     return 2 * GROUP_NAME[cup].index(text[1:]) + int(text[0]) - 1
+
+
+def _tie_names(cup: int) -> list[str]:
+    """Matches of the bracket are counted in their round; quarter-finals have letters."""
+    return [
+        match.get("name", str(number))
+        for part in _BRACKET[cup]
+        for number, match in enumerate(part["matches"], start=1)
+    ]
+
+
+TIE_NAME: tuple[tuple[str, ...], ...] = tuple(tuple(_tie_names(cup)) for cup in Cup)
+"""TIE_NAME[cup][i]: what the i-th match of the bracket is called within its round."""
 
 
 def _row_sources(cup: int) -> list[int]:

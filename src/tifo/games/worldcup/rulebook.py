@@ -6,7 +6,8 @@ from tifo.games.worldcup.legal import legal_moves, refusal, to_act
 from tifo.games.worldcup.moves import MOST_LEGAL, MOST_PLIES, MOVE_COUNT
 from tifo.games.worldcup.outlook import outlook
 from tifo.games.worldcup.rules_of_thumb import thumb
-from tifo.games.worldcup.state import Options, State, new_state, standing
+from tifo.games.worldcup.standing import standing
+from tifo.games.worldcup.state import Options, State, new_state
 from tifo.games.worldcup.view import View, sample_world, view
 
 __all__ = [

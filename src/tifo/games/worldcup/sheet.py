@@ -16,6 +16,7 @@ from tifo.games.worldcup.components import (
     NATION,
     NATIONS,
     QUALIFIERS,
+    TIE_NAME,
     TOKEN_CODE,
     Colour,
     Cup,
@@ -298,6 +299,11 @@ def round_name(seen: State, match: int) -> str:
     raise ValueError(match)
 
 
+def tie_name(seen: State, match: int) -> str:
+    """What a match of the bracket is called within its round: a number, or W to Z."""
+    return TIE_NAME[seen.cup][knock_out_index(seen, match)]
+
+
 def bracket(seen: State) -> list[dict[str, Any]]:
     """The knock-out rounds: who plays, or where he will come from."""
     rounds = []
@@ -309,6 +315,7 @@ def bracket(seen: State) -> list[dict[str, Any]]:
                 {
                     "match": match + 1,
                     "round": round_name(seen, match),
+                    "name": tie_name(seen, match),
                     "left": _place_in_bracket(seen, 2 * match, sources["left"]),
                     "right": _place_in_bracket(seen, 2 * match + 1, sources["right"]),
                     "winner": winner(seen, match) if seen.team[2 * match] >= 0 else None,

@@ -375,14 +375,3 @@ def short_seat(state: State) -> int:
         if state.active[seat] and state.hand[seat].count < HAND_SIZE:
             return seat
     return -1
-
-
-def standing(state: State, out: Ints) -> None:
-    """Rank of each seat (the winner, and everybody else), and how far its best team came."""
-    for seat in range(state.seats):
-        best = 0
-        for team in range(NATIONS):
-            if state.owner[team] == seat:
-                best = max(best, state.reached[team])
-        out[2 * seat] = 0 if seat == state.victor else 1
-        out[2 * seat + 1] = best

@@ -33,8 +33,8 @@ from tifo.games.worldcup.moves import (
     WHISTLE,
 )
 from tifo.games.worldcup.notation import format_row
-from tifo.games.worldcup.sheet import group_of, round_name
-from tifo.games.worldcup.state import Phase, State, first_match
+from tifo.games.worldcup.sheet import group_of, round_name, tie_name
+from tifo.games.worldcup.state import Phase, State
 from tifo.games.worldcup.tables import Criterion
 from tifo.games.worldcup.terminal import draw_table
 from tifo.games.worldcup.view import View
@@ -58,6 +58,11 @@ def slug(name: str) -> str:
 def card_name(kind: int, attribute: str = ".the") -> Message:
     """A kind of card, with its article unless another attribute is asked for."""
     return Message(f"card-{slug(Kind(kind).name)}{attribute}")
+
+
+def card_names(kind: int) -> dict[str, Argument]:
+    """A kind of card within a sentence and at its beginning."""
+    return {"card": card_name(kind), "opening": card_name(kind, ".start")}
 
 
 def team_name(team: int, attribute: str = ".the") -> Message:
@@ -93,8 +98,7 @@ def match_name(seen: State, match: int) -> Message:
     }
     round_ = round_name(seen, match)
     if round_ != "groups":
-        first = first_match(seen, Round[round_.upper()]) if round_ != "third_place" else match
-        return Message(f"match-{slug(round_)}", {**args, "number": match - first + 1})
+        return Message(f"match-{slug(round_)}", {**args, "name": tie_name(seen, match)})
     return Message("match-groups", {**args, "group": group_of(seen, match) or ""})
 
 
@@ -107,9 +111,10 @@ def describe_move(seen: View, move: int) -> Message:
         return Message("move-discard", {"card": card_name(move - DISCARD)})
     if move < ENOUGH:
         return describe_target(seen, move)
+    if move == ENOUGH:
+        return Message("move-enough" if seen.placed > 0 else "move-only-one")
     if move < DRAW:
-        names = {ENOUGH: "move-enough", LIFT: "move-lift", PLAY_ON: "move-play-on"}
-        return Message(names[move])
+        return Message("move-lift" if move == LIFT else "move-play-on")
     if move < DIE:
         return Message("move-draw", {"card": card_name(move - DRAW)})
     if move < WHISTLE:
@@ -188,8 +193,8 @@ def describe_refusal(seen: View, move: int, clause: int) -> Message:
         return Message("refusal-over")
     if seen.phase == Phase.CARD:
         kind = move - PLAY if move < DISCARD else move - DISCARD
-        return Message(f"refusal-{_CARD_REFUSALS[Clause(clause)]}", {"card": card_name(kind)})
-    args: dict[str, Argument] = {"card": card_name(seen.card)}
+        return Message(f"refusal-{_CARD_REFUSALS[Clause(clause)]}", card_names(kind))
+    args = card_names(seen.card)
     if clause == Clause.WC_V_b_3:
         return Message("refusal-all-or-nothing", args)
     if clause == Clause.WC_V_b_1:
@@ -199,7 +204,7 @@ def describe_refusal(seen: View, move: int, clause: int) -> Message:
         return Message("refusal-not-yet")
     if clause == Clause.WC_VI_i_1:
         return Message("refusal-no-token" if move < CANCEL else "refusal-foul-and-attack", args)
-    args["team"] = team_name(seen.team[row])
+    args |= side_names(seen.team[row])
     return Message(f"refusal-{_ROW_REFUSALS[Clause(clause)]}", args)
 
 
@@ -211,7 +216,7 @@ def describe_position(seen: View) -> Message:
     match seen.phase:
         case Phase.OVER:
             if seen.champion < 0:
-                return Message("position-over-unplayed", {"seat": Who(seen.victor)})
+                return Message(f"{key}-unplayed{_early(seen)}", {"seat": Who(seen.victor)})
             return Message(key, {"seat": Who(seen.victor), **side_names(seen.champion)})
         case Phase.PENALTY:
             return Message(key, {"team": team_name(seen.team[seen.target])})
@@ -223,7 +228,9 @@ def describe_position(seen: View) -> Message:
             return Message("position-last-turn" if last else key, who if last else args)
         case Phase.TARGET:
             return Message(f"{key}-{_target(seen)}", {**who, "card": card_name(seen.card)})
-        case Phase.DEAL_TEAM | Phase.LEFTOVER | Phase.DRAW | Phase.OFFER:
+        case Phase.OFFER:
+            return Message(f"{key}{_early(seen)}", who)
+        case Phase.DEAL_TEAM | Phase.LEFTOVER | Phase.DRAW:
             return Message(key, who)
     return Message(key)
 
@@ -236,7 +243,14 @@ def _target(seen: View) -> str:
             return "defence"
         case Kind.PENALTY:
             return "penalty"
-    return "place" if seen.placed == 0 else "another"
+    if seen.placed == 0:
+        return "place"
+    return "another" if seen.taken[0] >= 0 else "only-one"
+
+
+def _early(seen: View) -> str:
+    """Before the final one coach owns all that is left; at the final, both finalists."""
+    return "" if seen.round == Round.FINAL else "-early"
 
 
 # ---------------------------------------------------------------------------------- events

@@ -5,6 +5,7 @@ from tifo.games.worldcup.apply.results import Result
 from tifo.games.worldcup.apply.turns import shuffle_discards
 from tifo.games.worldcup.clauses import Clause
 from tifo.games.worldcup.components import (
+    CHAMPION,
     FINAL_CARDS,
     HALF,
     HAND_SIZE,
@@ -186,7 +187,7 @@ def lift_cup(state: State, events: Events | None) -> int:
         third = side_of(state, final_match(state) - 1, 1)
         emit(events, Happening.THIRD, Clause.WC_XI_p_4, state.owner[third], third)
     state.champion = side_of(state, final_match(state), 1)
-    state.reached[state.champion] = Round.FINAL + 1
+    state.reached[state.champion] = CHAMPION
     state.victor = state.owner[state.champion]
     state.phase = Phase.OVER
     clause = Clause.WC_XI_i if in_1930 else Clause.WC_XI_q

@@ -14,8 +14,7 @@ const orderOf = (tie) => `order:${tie.round === 'final' ? 0 : tie.match}`;
 
 /** What a match of the bracket is called. @param {BoardProps} props @param {Tie} tie */
 export function tieName(props, tie, key = 'tie') {
-  const round = sheetOf(props).bracket.find(({ matches }) => matches.includes(tie))?.matches ?? [];
-  return props.words(key, { round: slug(tie.round), number: round.indexOf(tie) + 1 });
+  return props.words(key, { round: slug(tie.round), name: tie.name });
 }
 
 /** Where a side will come from, until it is known. @param {BoardProps} props @param {Side} side */

@@ -14,7 +14,7 @@ web-face-foul = Foul
 web-face-offside = Offside
 web-face-penalty = Penalty
 web-line-attack = Half a goal
-web-line-defence = Protect, or stop an Attack
+web-line-defence = Protect, or cancel an Attack
 web-line-goal = For any team
 web-line-two-goals = Green or better
 web-line-three-goals = Blue or better
@@ -139,19 +139,19 @@ web-row = { $team }: { $tokens }; { $free ->
        *[other] { $free } free squares.
     }
 web-tie = { $round ->
-        [round-of-16] Match { $number }
-        [quarter-finals] Quarter-final { $number }
-        [semi-finals] Semi-final { $number }
+        [round-of-16] Match { $name }
+        [quarter-finals] Quarter-final { $name }
+        [semi-finals] Semi-final { $name }
         [third-place] Third place
        *[final] Final
     }
 web-tie-short = { $round ->
-        [round-of-16] match { $number }
-        [quarter-finals] quarter { $number }
-       *[semi-finals] semi { $number }
+        [round-of-16] match { $name }
+        [quarter-finals] quarter-final { $name }
+       *[semi-finals] semi-final { $name }
     }
-web-winner-of = Winner, { $tie }
-web-loser-of = Loser, { $tie }
+web-winner-of = Winner of { $tie }
+web-loser-of = Loser of { $tie }
 web-first-of = Winner of group { $group }
 web-second-of = Second of group { $group }
 web-kicks = penalties { $first }–{ $second }
@@ -184,10 +184,10 @@ web-champion = World champions: { $team }
 
 web-example-attack = Two Attacks make a goal
 web-example-attack-text = Each Attack is half a goal. A lone half is lost at the whistle, unless the dice add another.
-web-example-protected = Covered by a Defence
-web-example-protected-text = Only the outermost token can be cancelled. Here it is a Defence, and a Defence is never turned over: the goal is safe.
+web-example-protected = Protected by a Defence
+web-example-protected-text = Only the outermost token can be cancelled. Here it is a Defence, and a Defence is never flipped: the goal is safe.
 web-example-foul = A Foul on three goals
-web-example-foul-text = The three is turned over, and two goals go on the next square. They lie outermost now, open to the next Foul.
+web-example-foul-text = The three is flipped, and two goals go on the next square. They lie outermost now, exposed to the next Foul.
 web-example-last-square = Offside on the last square
 web-example-last-square-text = There is no square behind it, so the two is replaced by a one on the spot.
 web-example-dice = The dice of a group
@@ -196,7 +196,7 @@ web-example-dice-text = Every pip is half a goal for all teams of its colour. A 
 ## Names of numbers in the rulebook
 
 web-value-hands-size = Cards in hand
-web-value-hands-many = Coaches from whom on everyone has a last turn
+web-value-hands-many = From how many coaches on everyone has a last turn
 web-value-piles-passes_1930 = Passes of the pile in the groups of 1930
 web-value-piles-passes_2002 = Passes of the pile in the groups of 2002
 web-value-piles-replay = Cards for each replayed match
@@ -259,7 +259,7 @@ web-guide-welcome = Wherever a name is underlined in red, it is yours. You want 
 web-guide-turn-title = One card a turn
 web-guide-turn = You hold three cards. Play one, then you draw another. Choose a card: the squares where it can go light up.
 web-guide-square-title = Where should it go?
-web-guide-square = Tap a yellow square. Help a team of yours, or hurt a rival of it. Squares are filled from the arrow outward, and strong teams have more of them.
+web-guide-square = Tap a yellow square. Help one of your teams, or hinder its rivals. Squares are filled from the arrow outward, and strong teams have more of them.
 web-guide-confirm-title = The red button does it
 web-guide-confirm = It says what will happen. Press it, or tap the yellow square a second time. Until then you can choose another.
 web-guide-target-title = Now the target
@@ -273,7 +273,7 @@ web-guide-attack = An Attack counts half. Two for the same team in the same matc
 web-guide-cancel-title = Take one away
 web-guide-cancel = A Foul cancels an exposed goal, an Offside also an Attack. Two or three goals are not lost at once: they shrink by one.
 web-guide-defence-title = A Defence has two uses
-web-guide-defence = Put it on top of your goals and nobody can cancel them any more. Or use it to stop an Attack of somebody else. It can also fill a rival’s last square.
+web-guide-defence = Put it on top of your goals and nobody can cancel them any more. Or use it to cancel somebody else’s Attack. It can also fill a rival’s last square.
 web-guide-rating-title = Three goals, but not for everybody
 web-guide-rating = The sign beside a team is its rating. Blue teams and better take all three; a green team takes two, the weakest only one.
 web-guide-penalty-title = A penalty

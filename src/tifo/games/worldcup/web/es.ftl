@@ -14,23 +14,23 @@ web-face-foul = Falta
 web-face-offside = F. juego
 web-face-penalty = Penalti
 web-line-attack = Medio gol
-web-line-defence = Protege o anula un ataque
-web-line-goal = Para cualquiera
+web-line-defence = Protege, o anula un Ataque
+web-line-goal = Para cualquier equipo
 web-line-two-goals = Verde o mejor
 web-line-three-goals = Azul o mejor
 web-line-two-and-one = Dos equipos, todo o nada
 web-line-one-each-for-three = Tres equipos, todo o nada
 web-line-one-each-for-two = Dos equipos, todo o nada
 web-line-foul = Anula un gol expuesto
-web-line-offside = Anula un gol o un ataque
+web-line-offside = Anula un gol o un Ataque
 web-line-penalty = Cualquiera menos negro
 
 ## Qué hacer
 
 web-hint-card = juega una carta y roba otra
 web-hint-discard = sin efecto; robas como siempre
-web-hint-attack = una casilla libre: dos ataques hacen un gol
-web-hint-defence = una casilla libre, o un ataque expuesto
+web-hint-attack = una casilla libre: dos Ataques hacen un gol
+web-hint-defence = una casilla libre, o un Ataque expuesto
 web-hint-goal = una casilla libre de cualquier equipo
 web-hint-two-goals = dos goles si es verde o mejor; si no, uno
 web-hint-three-goals = tres si es azul o mejor, dos si es verde; si no, uno
@@ -38,14 +38,14 @@ web-hint-two-and-one = primero los dos goles, luego uno para otro equipo
 web-hint-one-each-for-three = tres equipos distintos
 web-hint-one-each-for-two = dos equipos distintos
 web-hint-foul = un gol expuesto; un 2 o un 3 pierde un gol
-web-hint-offside = un gol o un ataque expuestos
-web-hint-penalty = elige quién lo tira y se lanza el dado
+web-hint-offside = un gol o un Ataque expuestos
+web-hint-penalty = elige quién lo lanza y luego se lanza el dado
 web-part-play = Jugarla
 web-part-discard = Descartar sin efecto
-web-part-place = Colocarla
-web-part-cancel = Anular el ataque
+web-part-place = Ponerla
+web-part-cancel = Anular el Ataque
 web-light-place = Jugarla para { $team } contra { $other }
-web-light-cancel = Anular la última ficha de { $team } contra { $other }
+web-light-cancel = Anular la ficha exterior de { $team } contra { $other }
 web-hand = Tu mano
 web-no-hand = Estás mirando.
 web-no-cards = Sin cartas
@@ -110,7 +110,7 @@ web-reason = { $reason ->
         [goals] Empatados a puntos: deciden los goles marcados
         [lot] Empatados en todo: decidió el sorteo
         [lot-due] Empatados en todo: decidiría el sorteo
-        [replay] Empatados a puntos: lo decidió el desempate
+        [replay] Empatados a puntos: lo decidió la repetición
        *[replay-due] Empatados a puntos: habría que repetir
     }
 web-reason-short = { $reason ->
@@ -119,19 +119,19 @@ web-reason-short = { $reason ->
         [goals] goles marcados
         [lot] por sorteo
         [lot-due] sorteo
-        [replay] desempate
+        [replay] repetición
        *[replay-due] a repetir
     }
 web-token = { $code ->
-        [A] ataque
-        [D] defensa
+        [A] Ataque
+        [D] Defensa
         [P] gol de penalti
         [1] un gol
         [2] dos goles
        *[3] tres goles
     }
-web-token-exposed = { $token } (al descubierto)
-web-token-cancelled = { $token } (ficha boca abajo)
+web-token-exposed = { $token } (ficha expuesta)
+web-token-cancelled = { $token } (ficha volteada)
 web-no-tokens = nada todavía
 web-row = { $team }: { $tokens }; { $free ->
         [0] ninguna casilla libre.
@@ -139,24 +139,24 @@ web-row = { $team }: { $tokens }; { $free ->
        *[other] { $free } casillas libres.
     }
 web-tie = { $round ->
-        [round-of-16] Octavo { $number }
-        [quarter-finals] Cuarto { $number }
-        [semi-finals] Semifinal { $number }
+        [round-of-16] Octavos { $name }
+        [quarter-finals] Cuartos { $name }
+        [semi-finals] Semifinal { $name }
         [third-place] Tercer puesto
        *[final] Final
     }
 web-tie-short = { $round ->
-        [round-of-16] octavo { $number }
-        [quarter-finals] cuarto { $number }
-       *[semi-finals] semi { $number }
+        [round-of-16] octavos { $name }
+        [quarter-finals] cuartos { $name }
+       *[semi-finals] la semifinal { $name }
     }
-web-winner-of = Ganador { $tie }
-web-loser-of = Perdedor { $tie }
+web-winner-of = Ganador de { $tie }
+web-loser-of = Perdedor de { $tie }
 web-first-of = Primero del grupo { $group }
 web-second-of = Segundo del grupo { $group }
 web-kicks = penaltis { $first }–{ $second }
 web-penalties-score = { $first }–{ $second } pen.
-web-replay-score = desempate { $first }–{ $second }
+web-replay-score = repetición { $first }–{ $second }
 
 ## Los entrenadores
 
@@ -182,16 +182,16 @@ web-champion = Campeón del mundo: { $team }
 
 ## Ejemplos para el reglamento
 
-web-example-attack = Dos ataques hacen un gol
-web-example-attack-text = Cada ataque vale medio gol. Un medio suelto se pierde con el pitido final, salvo que los dados añadan otro.
-web-example-protected = Cubierto por una defensa
-web-example-protected-text = Solo se puede anular la última ficha. Aquí es una defensa, y una defensa nunca se da la vuelta: el gol está a salvo.
+web-example-attack = Dos Ataques hacen un gol
+web-example-attack-text = Cada Ataque vale medio gol. Un medio suelto se pierde con el pitido final, salvo que los dados añadan otro.
+web-example-protected = Protegido por una Defensa
+web-example-protected-text = Solo se puede anular la ficha más exterior. Aquí es una Defensa, y una Defensa no se voltea nunca: el gol está a salvo.
 web-example-foul = Falta a un tres
-web-example-foul-text = El 3 se da la vuelta y un 2 ocupa la casilla siguiente. Ahora es la última ficha, al alcance de la próxima falta.
+web-example-foul-text = El 3 se voltea y un 2 ocupa la casilla siguiente. Ahora es la ficha expuesta, al alcance de la próxima Falta.
 web-example-last-square = Fuera de juego en la última casilla
 web-example-last-square-text = No hay casilla detrás, así que el 2 se cambia allí mismo por un 1.
 web-example-dice = Los dados de un grupo
-web-example-dice-text = Cada punto vale medio gol para todos los equipos de su color. Un equipo verde con un gol y un ataque recibe el medio que le faltaba: dos goles.
+web-example-dice-text = Cada punto vale medio gol para todos los equipos de su color. Un equipo verde con un gol y un Ataque recibe el medio que le faltaba: dos goles.
 
 ## Nombres de los números en el reglamento
 
@@ -226,7 +226,7 @@ web-value-tokens = Clases de ficha
 web-time = de 30 min a 3 h
 web-goals-title = El camino a la copa
 web-standing = { $score ->
-        [0] fuera en grupos
+        [0] eliminado en grupos
         [1] octavos
         [2] cuartos de final
         [3] semifinales
@@ -245,7 +245,7 @@ web-chapter-V = Un turno
 web-chapter-VI = Las cartas
 web-chapter-VII = Expuesto y protegido
 web-chapter-VIII = El final de los grupos
-web-chapter-IX = Desempates en 1930
+web-chapter-IX = Repeticiones en 1930
 web-chapter-X = Empates a puntos en 2002
 web-chapter-XI = Las eliminatorias
 web-chapter-XII = Tandas de penaltis en 2002
@@ -255,25 +255,25 @@ web-chapter-EX = En resumen
 ## El primer partido guiado
 
 web-guide-welcome-title = Estos son tus equipos
-web-guide-welcome = Donde un nombre va subrayado en rojo, es tuyo. Quieres que uno de ellos gane la final. Se juegan cuatro grupos a la vez y puedes meterte en todos los partidos, también en los de los demás.
+web-guide-welcome = Un nombre subrayado en rojo es un equipo tuyo. Uno de ellos tiene que ganar la final. Se juegan cuatro grupos a la vez y puedes meterte en todos los partidos, también en los de los demás.
 web-guide-turn-title = Una carta por turno
 web-guide-turn = Tienes tres cartas. Juega una y robarás otra. Elige una carta: se encienden las casillas adonde puede ir.
 web-guide-square-title = ¿Adónde va?
 web-guide-square = Toca una casilla amarilla. Ayuda a un equipo tuyo o perjudica a un rival. Las casillas se llenan desde la flecha hacia fuera, y los equipos fuertes tienen más.
-web-guide-confirm-title = El botón rojo lo hace
+web-guide-confirm-title = El botón rojo confirma
 web-guide-confirm = Dice lo que va a pasar. Púlsalo, o toca otra vez la casilla amarilla. Hasta entonces puedes elegir otra.
 web-guide-target-title = Ahora, el destino
 web-guide-target = La carta está en la mesa. Elige para ella una de las casillas amarillas, en cualquier grupo.
 web-guide-table-title = La clasificación de ahora mismo
 web-guide-table = Cada grupo enseña quién iría primero si se pitara ya. En 1930 solo pasa el primero. Ganar vale dos puntos y empatar, uno.
 web-guide-exposed-title = Esta ficha está expuesta
-web-guide-exposed = Un aro discontinuo: es la última, y una falta, un fuera de juego o una defensa puede alcanzarla. Pon lo que sea en la casilla siguiente y quedará protegida.
+web-guide-exposed = Un aro discontinuo: es la ficha más exterior, y una Falta, un Fuera de juego o una Defensa puede alcanzarla. Pon lo que sea en la casilla siguiente y quedará protegida.
 web-guide-attack-title = Medio gol
-web-guide-attack = Un ataque cuenta la mitad. Dos del mismo equipo en el mismo partido hacen un gol; uno suelto necesita suerte con los dados del final.
+web-guide-attack = Un Ataque cuenta la mitad. Dos del mismo equipo en el mismo partido hacen un gol; uno suelto necesita suerte con los dados del final.
 web-guide-cancel-title = Quitar uno
-web-guide-cancel = Una falta anula un gol expuesto; un fuera de juego, también un ataque. Dos o tres goles no se pierden de golpe: bajan en uno.
-web-guide-defence-title = La defensa vale para dos cosas
-web-guide-defence = Ponla detrás de tus goles y nadie podrá anularlos. O frena el ataque de otro. También puede tapar la última casilla de un rival.
+web-guide-cancel = Una Falta anula un gol expuesto; un Fuera de juego, también un Ataque. Dos o tres goles no se pierden de golpe: bajan en uno.
+web-guide-defence-title = La Defensa vale para dos cosas
+web-guide-defence = Ponla detrás de tus goles y nadie podrá anularlos. O anula el Ataque de otro. También puede tapar la última casilla de un rival.
 web-guide-rating-title = Tres goles, pero no para todos
 web-guide-rating = El signo junto a un equipo es su categoría. Los azules y mejores se llevan los tres; uno verde, dos; los más débiles, solo uno.
 web-guide-penalty-title = Un penalti

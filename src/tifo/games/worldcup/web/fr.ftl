@@ -1,6 +1,6 @@
 ### Les mots dont seul le dessin de The World Cup Game a besoin.
 
-## Les cartes : le bandeau et sa ligne
+## Les cartes : le bandeau et sa ligne
 
 web-face-attack = Attaque
 web-face-defence = Défense
@@ -14,23 +14,23 @@ web-face-foul = Faute
 web-face-offside = Hors-jeu
 web-face-penalty = Penalty
 web-line-attack = Un demi-but
-web-line-defence = Protège ou stoppe une attaque
-web-line-goal = Pour n’importe qui
+web-line-defence = Protège, ou annule une Attaque
+web-line-goal = Pour toute équipe
 web-line-two-goals = Équipe verte ou mieux
 web-line-three-goals = Équipe bleue ou mieux
 web-line-two-and-one = Deux équipes, tout ou rien
 web-line-one-each-for-three = Trois équipes, tout ou rien
 web-line-one-each-for-two = Deux équipes, tout ou rien
 web-line-foul = Annule un but exposé
-web-line-offside = Annule but ou attaque
+web-line-offside = Annule but ou Attaque
 web-line-penalty = Tout sauf le noir
 
 ## Ce qu’il faut faire
 
 web-hint-card = joue une carte, puis pioche
 web-hint-discard = sans effet ; tu pioches comme d’habitude
-web-hint-attack = une case libre : deux attaques font un but
-web-hint-defence = une case libre, ou une attaque exposée
+web-hint-attack = une case libre : deux Attaques font un but
+web-hint-defence = une case libre, ou une Attaque exposée
 web-hint-goal = une case libre, pour n’importe quelle équipe
 web-hint-two-goals = deux buts pour une équipe verte ou mieux, un seul sinon
 web-hint-three-goals = trois pour une bleue ou mieux, deux pour une verte, sinon un
@@ -38,14 +38,14 @@ web-hint-two-and-one = d’abord les deux buts, puis un pour une autre équipe
 web-hint-one-each-for-three = trois équipes différentes
 web-hint-one-each-for-two = deux équipes différentes
 web-hint-foul = un but exposé ; un 2 ou un 3 perd un but
-web-hint-offside = un but ou une attaque exposés
-web-hint-penalty = choisis qui le tire, puis le dé roule
+web-hint-offside = un but ou une Attaque exposés
+web-hint-penalty = choisis qui le tire, puis on lance le dé
 web-part-play = La jouer
 web-part-discard = Défausser sans effet
 web-part-place = La poser
-web-part-cancel = Stopper l’attaque
-web-light-place = La jouer pour { $team } contre { $other }
-web-light-cancel = Annuler le dernier jeton de { $team } contre { $other }
+web-part-cancel = Annuler l’Attaque
+web-light-place = La jouer ici : { $team } contre { $other }
+web-light-cancel = Annuler le jeton extérieur : { $team } contre { $other }
 web-hand = Ta main
 web-no-hand = Tu regardes le match.
 web-no-cards = Aucune carte
@@ -72,10 +72,10 @@ web-look = Ce que l’on regarde
 web-look-groups = Groupes
 web-look-bracket = Tableau
 web-groups = Groupes
-web-rounds = Tours
+web-rounds = Phases
 web-only-mine = Mes matchs seulement
 web-no-matches = Aucune de tes équipes ne joue ici.
-web-print = Imprimer la feuille de match
+web-print = Imprimer la feuille de score
 web-pile = { $cards ->
         [one] reste 1 carte
        *[other] reste { $cards } cartes
@@ -92,7 +92,7 @@ web-laid = Cartes déjà jouées
 web-exposed = exposé
 web-protected = protégé
 web-cancelled = annulé
-web-strongest-to-weakest = du plus fort au plus faible
+web-strongest-to-weakest = de la plus forte à la plus faible
 web-table-now = Le classement si l’on s’arrêtait là
 web-table-final = Classement final
 web-points = points
@@ -110,7 +110,7 @@ web-reason = { $reason ->
         [goals] À égalité de points : les buts marqués décident
         [lot] À égalité parfaite : le sort a tranché
         [lot-due] À égalité parfaite : le sort trancherait
-        [replay] À égalité de points : départagées par un match d’appui
+        [replay] À égalité de points : départagées par un match rejoué
        *[replay-due] À égalité de points : il faudrait rejouer
     }
 web-reason-short = { $reason ->
@@ -119,19 +119,19 @@ web-reason-short = { $reason ->
         [goals] buts marqués
         [lot] au sort
         [lot-due] tirage
-        [replay] match d’appui
+        [replay] match rejoué
        *[replay-due] à rejouer
     }
 web-token = { $code ->
-        [A] attaque
-        [D] défense
+        [A] Attaque
+        [D] Défense
         [P] penalty réussi
         [1] un but
         [2] deux buts
        *[3] trois buts
     }
-web-token-exposed = { $token } (à découvert)
-web-token-cancelled = { $token } (carton retourné)
+web-token-exposed = { $token } (jeton exposé)
+web-token-cancelled = { $token } (jeton retourné)
 web-no-tokens = rien encore
 web-row = { $team } : { $tokens } ; { $free ->
         [0] plus de case libre.
@@ -139,16 +139,16 @@ web-row = { $team } : { $tokens } ; { $free ->
        *[other] { $free } cases libres.
     }
 web-tie = { $round ->
-        [round-of-16] Huitième { $number }
-        [quarter-finals] Quart { $number }
-        [semi-finals] Demi-finale { $number }
+        [round-of-16] Huitième { $name }
+        [quarter-finals] Quart { $name }
+        [semi-finals] Demi-finale { $name }
         [third-place] Troisième place
        *[final] Finale
     }
 web-tie-short = { $round ->
-        [round-of-16] huitième { $number }
-        [quarter-finals] quart { $number }
-       *[semi-finals] demie { $number }
+        [round-of-16] du huitième { $name }
+        [quarter-finals] du quart { $name }
+       *[semi-finals] de la demie { $name }
     }
 web-winner-of = Vainqueur { $tie }
 web-loser-of = Perdant { $tie }
@@ -169,9 +169,9 @@ web-cards = { $cards ->
        *[other] { $cards } cartes
     }
 
-## La feuille de match sur papier
+## La feuille de score sur papier
 
-web-paper = Coupe du monde { $cup } : feuille de match
+web-paper = Coupe du monde { $cup } : feuille de score
 web-team = Équipe
 web-column-won = G
 web-column-drawn = N
@@ -182,16 +182,16 @@ web-champion = Champion du monde : { $team }
 
 ## Exemples pour le livret
 
-web-example-attack = Deux attaques font un but
-web-example-attack-text = Chaque attaque vaut un demi-but. Seul, le demi est perdu au coup de sifflet, à moins que les dés n’en ajoutent un autre.
-web-example-protected = Couvert par une défense
-web-example-protected-text = Seul le dernier jeton posé peut être annulé. Ici, c’est une défense, et une défense ne se retourne jamais : le but est à l’abri.
+web-example-attack = Deux Attaques font un but
+web-example-attack-text = Chaque Attaque vaut un demi-but. Seul, le demi est perdu au coup de sifflet, à moins que les dés n’en ajoutent un autre.
+web-example-protected = Protégé par une Défense
+web-example-protected-text = Seul le jeton le plus à l’extérieur peut être annulé. Ici, c’est une Défense, et une Défense ne se retourne jamais : le but est à l’abri.
 web-example-foul = Faute sur un trois buts
-web-example-foul-text = Le 3 est retourné et un 2 prend la case suivante. C’est lui le dernier maintenant, à portée de la prochaine faute.
+web-example-foul-text = Le 3 est retourné et un 2 prend la case suivante. C’est lui qui est exposé maintenant, à portée de la prochaine Faute.
 web-example-last-square = Hors-jeu sur la dernière case
 web-example-last-square-text = Plus de case derrière : le 2 est remplacé sur place par un 1.
 web-example-dice = Les dés d’un groupe
-web-example-dice-text = Chaque point vaut un demi-but pour toutes les équipes de sa couleur. Une équipe verte avec un but et une attaque reçoit le demi qui lui manquait : deux buts.
+web-example-dice-text = Chaque point vaut un demi-but pour toutes les équipes de sa couleur. Une équipe verte avec un but et une Attaque reçoit le demi qui lui manquait : deux buts.
 
 ## Noms des nombres dans le livret
 
@@ -209,15 +209,15 @@ web-value-points-win_1930 = Points pour une victoire en 1930
 web-value-points-win_2002 = Points pour une victoire en 2002
 web-value-points-draw = Points pour un nul
 web-value-shoot_out-kicks = Tirs par équipe
-web-value-limits-replays = Matchs rejoués d’un tour avant que le sort ne tranche
+web-value-limits-replays = Matchs rejoués d’une phase avant que le sort ne tranche
 web-value-limits-sudden_death = Paires de tirs avant que le sort ne tranche
 web-value-dice-white_1 = Premier dé blanc (K noir, R rouge, B bleu, G vert, Y jaune, W blanc)
 web-value-dice-white_2 = Second dé blanc
 web-value-dice-natural_1 = Premier dé de bois
 web-value-dice-natural_2 = Second dé de bois
 web-value-box-flag_tiles = Drapeaux dans la boîte
-web-value-box-score_sheets = Feuilles de match dans la boîte
-web-value-colours = Valeurs : cases et plus gros jeton
+web-value-box-score_sheets = Feuilles de score dans la boîte
+web-value-colours = Cotes : cases et plus gros jeton de but
 web-value-cards = Sortes de cartes
 web-value-tokens = Sortes de jetons
 
@@ -259,7 +259,7 @@ web-guide-welcome = Un nom souligné de rouge, c’est une équipe à toi. Il fa
 web-guide-turn-title = Une carte par tour
 web-guide-turn = Tu as trois cartes. Joues-en une, puis tu en pioches une autre. Choisis une carte : les cases où elle peut aller s’allument.
 web-guide-square-title = Où va-t-elle ?
-web-guide-square = Touche une case jaune. Aide une de tes équipes, ou gêne une rivale. Les cases se remplissent à partir de la flèche, et les fortes équipes en ont davantage.
+web-guide-square = Touche une case jaune. Aide une de tes équipes, ou gêne une rivale. Les cases se remplissent à partir de la flèche, et les équipes fortes en ont davantage.
 web-guide-confirm-title = Le bouton rouge valide
 web-guide-confirm = Il dit ce qui va se passer. Appuie dessus, ou touche une seconde fois la case jaune. D’ici là, tu peux changer d’avis.
 web-guide-target-title = Et maintenant, la cible
@@ -267,20 +267,20 @@ web-guide-target = La carte est sur la table. Choisis pour elle une des cases ja
 web-guide-table-title = Le classement du moment
 web-guide-table = Chaque groupe montre qui serait devant si l’arbitre sifflait tout de suite. En 1930, seul le premier du groupe passe. Une victoire vaut deux points, un nul un.
 web-guide-exposed-title = Celui-ci est exposé
-web-guide-exposed = Un cercle en pointillé : c’est le dernier jeton, une faute, un hors-jeu ou une défense peut l’atteindre. Pose n’importe quoi sur la case suivante et il est protégé pour de bon.
+web-guide-exposed = Un cercle en pointillé : c’est le jeton le plus à l’extérieur, une Faute, un Hors-jeu ou une Défense peut l’atteindre. Pose n’importe quoi sur la case suivante et il est protégé pour de bon.
 web-guide-attack-title = Un demi-but
-web-guide-attack = Une attaque compte pour moitié. Deux pour la même équipe dans le même match font un but ; une seule aura besoin de la chance des dés à la fin.
+web-guide-attack = Une Attaque compte pour moitié. Deux pour la même équipe dans le même match font un but ; une seule aura besoin de la chance des dés à la fin.
 web-guide-cancel-title = En retirer un
-web-guide-cancel = Une faute annule un but exposé, un hors-jeu aussi une attaque. Un 2 ou un 3 ne disparaît pas d’un coup : il perd un but.
-web-guide-defence-title = La défense sert deux fois
-web-guide-defence = Pose-la derrière tes buts et plus personne ne pourra les annuler. Ou stoppe l’attaque d’un autre. Elle peut aussi boucher la dernière case d’une rivale.
+web-guide-cancel = Une Faute annule un but exposé, un Hors-jeu aussi une Attaque. Un 2 ou un 3 ne disparaît pas d’un coup : il perd un but.
+web-guide-defence-title = La Défense a deux usages
+web-guide-defence = Pose-la derrière tes buts et plus personne ne pourra les annuler. Ou annule l’Attaque d’une autre équipe. Elle peut aussi boucher la dernière case d’une rivale.
 web-guide-rating-title = Trois buts, mais pas pour tous
-web-guide-rating = Le signe à côté d’une équipe, c’est sa valeur. Les bleues et mieux prennent les trois ; une verte en prend deux, les plus faibles un seul.
+web-guide-rating = Le signe à côté d’une équipe, c’est sa cote. Les bleues et mieux prennent les trois ; une verte en prend deux, les plus faibles un seul.
 web-guide-penalty-title = Un penalty
-web-guide-penalty = Choisis une équipe, et un dé blanc roule. Quatre fois sur six, il est dedans, et ce but-là ne peut plus être annulé.
+web-guide-penalty = Choisis une équipe, et l’on lance un dé blanc. Quatre fois sur six, il est dedans, et ce but-là ne peut plus être annulé.
 web-guide-pile-title = La fin approche
 web-guide-pile = Quand la pioche est vide, les groupes sont finis. On lance alors quatre dés par groupe : chaque point vaut un demi-but pour les équipes de sa couleur.
-web-guide-knock-out-title = Matchs à élimination
+web-guide-knock-out-title = L’élimination directe
 web-guide-knock-out = Le plateau est vidé, il ne reste que quatre équipes. Si l’une est à toi, tu continues, avec une petite pioche de douze cartes. Un match nul se rejoue.
 web-guide-over-title = C’était ta première Coupe du monde
 web-guide-over = Ici, tu peux la revoir et vérifier que les dés étaient honnêtes. La prochaine fois, essaie 2002 : trente-deux équipes, et des tirs au but.

@@ -12,7 +12,7 @@
  * @typedef {{match: number, round: string, left: string, right: string, goals: [number, number] | null,
  *   decider: [number, number] | null, decided_by: string | null, replays: number, winner: string | null}} Result
  * @typedef {{source: string, team: string | null}} Side
- * @typedef {{match: number, round: string, left: Side, right: Side, winner: string | null}} Tie
+ * @typedef {{match: number, round: string, name: string, left: Side, right: Side, winner: string | null}} Tie
  * @typedef {{cup: string, round: string, replay: number,
  *   seats: {seat: number, teams: string[], balls: Record<string, number>, out: boolean}[], groups: Group[],
  *   bracket: {round: string, matches: Tie[]}[], on: MatchOn[],
