@@ -156,11 +156,9 @@ def _kind_table(field: str) -> tuple[int, ...]:
     return tuple(int(card.get(field, 0)) for card in _ACTIONS)
 
 
-PASS_KIND = ACTION_CODE.index("P")
 SHOT_KIND = ACTION_CODE.index("T")
 TACKLE = ACTION_CODE.index("TAC")
 PRESSING = ACTION_CODE.index("PRE")
-INTERCEPTION = ACTION_CODE.index("INT")
 EVERY_PA = (1 << (MOST_PA + 1)) - 1
 
 PA = _kind_table("pa")

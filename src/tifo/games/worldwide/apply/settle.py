@@ -36,22 +36,12 @@ def settle(state: State, passed: bool, events: Events | None) -> None:
 def pass_by(state: State, events: Events | None) -> None:
     """What follows a phase in which nobody acts."""
     match state.phase:
-        case Phase.CHANGE:
-            if next_asked(state, Phase.CHANGE, 4):
-                resume(state, events)
-        case Phase.CAPTAIN_CALL:
-            state.next_phase = Phase.ATTACK
-        case Phase.GIVE_BALL:
-            state.next_phase = Phase.CAPTAIN_CALL
-        case Phase.WITH:
-            state.next_phase = Phase.DEFEND
-        case Phase.CANCEL:
-            not_cancelled(state)
-        case Phase.DEFEND:
-            let_pass(state, events)
-        case Phase.PARTNER_DEFENDS:
-            emit(events, Happening.NOT_DEFENDED, Clause.WF_24_2b, state.defender)
-            state.next_phase = Phase.VALIDATED
+        case Phase.TOSS | Phase.CAPTAINCY | Phase.BUILD | Phase.ABILITIES | Phase.KICK_OFF:
+            pass_by_before_play(state, events)
+        case Phase.STRIKE | Phase.REROLL | Phase.KEEPER | Phase.SPECIALIST | Phase.KEEPER_READY:
+            pass_by_before_goal(state, events)
+        case Phase.WITH | Phase.CANCEL | Phase.DEFEND | Phase.PARTNER_DEFENDS:
+            pass_by_card(state, events)
         case Phase.DIVE:
             state.next_phase = Phase.HOME_ROLL
         case Phase.HOME_ROLL:
@@ -66,14 +56,41 @@ def pass_by(state: State, events: Events | None) -> None:
             end_of_effect(state)
         case Phase.BOOKING:
             settle_action(state, events)
-        case Phase.TURNOVER:
-            turn_over(state, events)
         case _:
-            pass_by_more(state, events)
+            pass_by_between_attacks(state, events)
 
 
-def pass_by_more(state: State, events: Events | None) -> None:
-    """The same for shots and between the periods."""
+def pass_by_before_play(state: State, events: Events | None) -> None:
+    """What follows a step of the preparation."""
+    match state.phase:
+        case Phase.CAPTAINCY:
+            next_builder(state, Phase.CAPTAINCY, Phase.BUILD)
+        case Phase.BUILD:
+            next_builder(state, Phase.BUILD, Phase.ABILITIES)
+        case Phase.ABILITIES:
+            end_of_choice(state, events)
+        case Phase.TOSS:
+            state.next_phase = Phase.KICK_OFF
+        case Phase.KICK_OFF:
+            kick_off(state, events)
+
+
+def pass_by_card(state: State, events: Events | None) -> None:
+    """What follows when nobody answers a card."""
+    match state.phase:
+        case Phase.WITH:
+            state.next_phase = Phase.DEFEND
+        case Phase.CANCEL:
+            not_cancelled(state)
+        case Phase.DEFEND:
+            let_pass(state, events)
+        case Phase.PARTNER_DEFENDS:
+            emit(events, Happening.NOT_DEFENDED, Clause.WF_24_2b, state.defender)
+            state.next_phase = Phase.VALIDATED
+
+
+def pass_by_before_goal(state: State, events: Events | None) -> None:
+    """What follows when nobody does more for a shot, or against it."""
     match state.phase:
         case Phase.STRIKE:
             if next_asked(state, Phase.STRIKE, 2):
@@ -88,18 +105,22 @@ def pass_by_more(state: State, events: Events | None) -> None:
         case Phase.KEEPER_READY:
             if next_asked(state, Phase.KEEPER_READY, 4):
                 state.next_phase = Phase.AIM
+
+
+def pass_by_between_attacks(state: State, events: Events | None) -> None:
+    """What follows where an attack ends or begins."""
+    match state.phase:
+        case Phase.CHANGE:
+            if next_asked(state, Phase.CHANGE, 4):
+                resume(state, events)
+        case Phase.CAPTAIN_CALL:
+            state.next_phase = Phase.ATTACK
+        case Phase.GIVE_BALL:
+            state.next_phase = Phase.CAPTAIN_CALL
         case Phase.RETURNED:
             end_possession(state, events)
-        case Phase.CAPTAINCY:
-            next_builder(state, Phase.CAPTAINCY, Phase.BUILD)
-        case Phase.BUILD:
-            next_builder(state, Phase.BUILD, Phase.ABILITIES)
-        case Phase.ABILITIES:
-            end_of_choice(state, events)
-        case Phase.TOSS:
-            state.next_phase = Phase.KICK_OFF
-        case Phase.KICK_OFF:
-            kick_off(state, events)
+        case Phase.TURNOVER:
+            turn_over(state, events)
 
 
 def next_asked(state: State, phase: int, places: int) -> bool:
