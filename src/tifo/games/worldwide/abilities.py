@@ -90,7 +90,7 @@ def counter_refusal(state: State, side: int) -> int:
 
 
 def is_shielded(state: State) -> bool:
-    """Does the effect of a card forbid to defend on the Action card (WF-9.2)?"""
+    """Does the effect of a card forbid defending on the Action card (WF-9.2)?"""
     return state.undefended == 1 or (state.last >= 0 and SHIELDS[state.last] == 1)
 
 

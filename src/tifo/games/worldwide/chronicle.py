@@ -2,7 +2,7 @@
 
 from tifo.core.events import Event, may_see
 from tifo.core.messages import Argument, Message, Who
-from tifo.games.worldwide.components import ABILITIES
+from tifo.games.worldwide.components import ABILITIES, PLAYER_BOOST, Ability
 from tifo.games.worldwide.events import Happening
 from tifo.games.worldwide.names import ability_name, card_name, player_name
 from tifo.games.worldwide.state import Award
@@ -85,7 +85,8 @@ def _describe_roll(
             args["player"] = player_name(event.a)
         case _:
             natural, needs, won = event.b, event.c, event.d == 1
-            args["player"] = player_name(event.a)
+            boost = PLAYER_BOOST[event.a]
+            args |= {"player": player_name(event.a), "boost": boost, "total": natural + boost}
     outcome = "won" if won else "lost"
     return Message(f"{key}-{outcome}", {**args, "natural": natural, "needed": max(needs, 1)})
 
@@ -95,22 +96,36 @@ def _describe_shot(
 ) -> Message:
     """The dice of a shot, or the two numbers of a penalty."""
     match happening:
-        case Happening.SHOT if event.a < 0:
-            return Message(f"{key}-direct", {**args, "bonus": event.c})
         case Happening.SHOT:
-            return Message(key, {**args, "pa": event.b, "bonus": event.c})
-        case Happening.SHOT_ROLLED:
-            total = event.a + event.b
-            return Message(key, {**args, "face": event.a, "bonus": event.b, "quality": total})
-        case Happening.SAVE_ROLLED:
-            dice: dict[str, Argument] = {
-                "face": event.a,
-                "bonus": event.b,
-                "total": event.a + event.b,
-            }
-            return Message(key, {**args, **dice, "quality": event.c})
+            key = f"{key}-direct" if event.a < 0 else key
+            return _with_bonus(key, event.c, {**args, "pa": event.b})
+        case Happening.SHOT_ROLLED | Happening.SAVE_ROLLED:
+            return _describe_die(happening, key, event, args)
     outcome = "goal" if event.c else "saved"
     return Message(f"{key}-{outcome}", {**args, "face": event.a, "other": event.b})
+
+
+def _describe_die(
+    happening: Happening, key: str, event: Event, args: dict[str, Argument]
+) -> Message:
+    """A die: of two the first is told as such, the second with the one that counts."""
+    saves = happening == Happening.SAVE_ROLLED
+    counts = event.d if saves else event.c
+    args["face"] = event.a
+    if counts == 0:
+        return Message(f"{key}-first", args)
+    if saves:
+        args |= {"total": counts + event.b, "quality": event.c}
+    else:
+        args["quality"] = counts + event.b
+    if counts > event.a:
+        return Message(f"{key}-kept", {**args, "kept": counts})
+    return Message(key, {**args, "bonus": event.b}) if saves else _with_bonus(key, event.b, args)
+
+
+def _with_bonus(key: str, bonus: int, args: dict[str, Argument]) -> Message:
+    """A roll with what is added to it, or taken away."""
+    return Message(f"{key}-less" if bonus < 0 else key, {**args, "bonus": abs(bonus)})
 
 
 def _describe_rest(
@@ -128,7 +143,11 @@ def _describe_rest(
             defends = card_name(event.a, ".defends")
             return Message(key, {**args, "defends": defends, "needed": max(event.b, 1)})
         case Happening.ABILITY_USED:
-            return Message(key, {**args, "ability": ability_name(event.a), "stars": event.b})
+            args |= {"ability": ability_name(event.a), "stars": event.b}
+            if event.a in (Ability.COUNTER, Ability.OFFENSIVE):
+                name = Ability(event.a).name.lower()
+                return Message(f"{key}-{name}", {**args, "pa": event.c})
+            return Message(key, args)
         case Happening.FOUL:
             award = Award(event.a).name.lower()
             return Message(f"{key}-{award}", {**args, "pa": event.b})

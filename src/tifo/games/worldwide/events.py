@@ -36,7 +36,7 @@ class Happening(IntEnum):
     VALIDATED = 15
     """[Action card, PA now]"""
     ABILITY_USED = 16
-    """[ability, stars left]"""
+    """[ability, stars left, PA now]"""
     TRAP_ROLLED = 17
     """[natural, needed]"""
     DIVE_ROLLED = 18
@@ -61,11 +61,11 @@ class Happening(IntEnum):
     SHOT = 28
     """[Action card or -1, PA, bonus]"""
     SHOT_ROLLED = 29
-    """[number, bonus, dice to come]"""
+    """[number, bonus, number that counts; 0: another die follows]"""
     OFF_TARGET = 30
     """[number]"""
     SAVE_ROLLED = 31
-    """[number, bonus, quality, dice to come]"""
+    """[number, bonus, quality, number that counts; 0: another die follows]"""
     GOAL = 32
     """[side, goals of the first side, of the second]"""
     SAVED = 33

@@ -228,7 +228,7 @@ class State(Record):
     with_pa: Int8
     """PA of a Player card that count with the Action card."""
     undefended: Int8
-    """A Player card forbids to defend on this Action card."""
+    """A Player card forbids defending on this Action card."""
     no_discard: Int8
     """A Player card waives the discard of this Action card."""
     defence: Int8

@@ -4,7 +4,12 @@ from tifo.core.contract import Say
 from tifo.core.messages import Argument, Message, Who
 from tifo.games.worldwide.apply.defence import needed
 from tifo.games.worldwide.building import count_defences, deck_target
-from tifo.games.worldwide.cards import coach_at, discarder, keeper_of
+from tifo.games.worldwide.cards import (
+    discarder,
+    excess_actions,
+    excess_players,
+    keeper_of,
+)
 from tifo.games.worldwide.chronicle import describe_event
 from tifo.games.worldwide.clauses import Clause
 from tifo.games.worldwide.components import (
@@ -98,7 +103,7 @@ def _describe_chance(seen: View, move: int) -> Message:
 def _describe_action(seen: View, kind: int) -> Message:
     args: dict[str, Argument] = {"card": card_name(kind, "")}
     if kind >= FIRST_DEFENCE:
-        return Message("move-defend", {**args, "needed": needed(seen, kind)})
+        return Message("move-defend", {**args, "needed": max(needed(seen, kind), 1)})
     if IS_SHOT[kind]:
         return Message("move-shoot", {**args, "pa": seen.pa})
     return Message("move-attack", {**args, "from": seen.pa, "to": seen.pa + PA[kind]})
@@ -177,7 +182,10 @@ _BY_CLAUSE = {
 
 def describe_refusal(seen: View, move: int, clause: int) -> Message:
     """Say why here and now a move is refused."""
-    return Message(f"refusal-{_BY_CLAUSE[Clause(clause)]}", {"what": _what(move), "pa": seen.pa})
+    key = f"refusal-{_BY_CLAUSE[Clause(clause)]}"
+    if clause == Clause.WF_10_4 and seen.counter_once and seen.counter_used:
+        key = f"{key}-once"
+    return Message(key, {"what": _what(move), "pa": seen.pa})
 
 
 def _what(move: int) -> Message:
@@ -213,13 +221,15 @@ def describe_position(seen: View) -> Message:
         case Phase.ATTACK:
             restart = ("", "-free-kick", "-corner")[Restart(seen.restart)]
             return Message(f"{key}{restart}", {**args, "pa": seen.pa})
-        case Phase.WITH | Phase.DEFEND | Phase.PARTNER_DEFENDS | Phase.AFTER | Phase.RECALL:
+        case Phase.DEFEND:
+            return Message(key, {**args, "card": card_name(seen.card, ".faced"), "pa": seen.pa})
+        case Phase.WITH | Phase.PARTNER_DEFENDS | Phase.AFTER | Phase.RECALL:
             return Message(key, {**args, "card": card_name(seen.card), "pa": seen.pa})
         case Phase.DIVE | Phase.HOME_ROLL:
             return Message(key, {**args, "card": card_name(seen.defence)})
         case Phase.BOOST:
             roll: dict[str, Argument] = {"natural": seen.natural}
-            return Message(key, {**args, **roll, "needed": needed(seen, seen.defence)})
+            return Message(key, {**args, **roll, "needed": max(needed(seen, seen.defence), 1)})
         case Phase.CANCEL:
             return Message(key, {**args, "player": player_name(seen.player)})
         case Phase.KEEPER:
@@ -231,7 +241,7 @@ def describe_position(seen: View) -> Message:
         case Phase.DISCARD:
             return Message(key, {**args, "count": _too_many(seen, discarder(seen))})
         case Phase.AIM | Phase.SAVE:
-            other = keeper_of(seen) if seen.phase == Phase.AIM else coach_at(seen, 0)
+            other = keeper_of(seen) if seen.phase == Phase.AIM else seen.holder
             return Message(key, {**args, "other": Who(other)})
     return Message(key, args)
 
@@ -246,8 +256,6 @@ def _deck(seen: View) -> dict[str, Argument]:
 
 
 def _too_many(seen: View, seat: int) -> int:
-    from tifo.games.worldwide.cards import excess_actions, excess_players
-
     excess = max(excess_actions(seen, seat), 0) + max(excess_players(seen, seat), 0)
     return max(seen.due[seat], excess, seen.due_actions[seat])
 

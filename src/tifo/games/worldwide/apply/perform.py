@@ -196,7 +196,6 @@ def use_ability(state: State, seat: int, ability: int, events: Events | None) ->
     """Pay a star (WF-10.5, WF-18.2)."""
     side = side_of(seat)
     state.stars[side] -= 1
-    emit(events, Happening.ABILITY_USED, Clause.WF_18_2, seat, ability, state.stars[side])
     match ability:
         case Ability.COUNTER:
             state.pa += COUNTER_PA
@@ -217,3 +216,5 @@ def use_ability(state: State, seat: int, ability: int, events: Events | None) ->
             state.next_phase = Phase.STRIKE
         case _:
             use_with_ball(state, ability)
+    stars = state.stars[side]
+    emit(events, Happening.ABILITY_USED, Clause.WF_18_2, seat, ability, stars, state.pa)

@@ -75,7 +75,8 @@ def roll_shot(state: State, face: int, events: Events | None) -> None:
     """Roll a die of the shot; of two the better counts."""
     state.dice -= 1
     state.die = max(state.die, face)
-    emit(events, Happening.SHOT_ROLLED, Clause.WF_7_2, state.holder, face, state.bonus, state.dice)
+    counts = state.die if state.dice == 0 else 0
+    emit(events, Happening.SHOT_ROLLED, Clause.WF_7_2, state.holder, face, state.bonus, counts)
     state.next_phase = Phase.ROLL_SHOT if state.dice > 0 else Phase.REROLL
 
 
@@ -114,9 +115,10 @@ def roll_save(state: State, face: int, events: Events | None) -> None:
     quality = state.die + state.bonus
     state.dice -= 1
     state.natural = max(state.natural, face)
+    counts = state.natural if state.dice == 0 else 0
     emit(
         events, Happening.SAVE_ROLLED, Clause.WF_7_3, keeper_of(state),
-        face, state.save_bonus, quality, state.dice,
+        face, state.save_bonus, quality, counts,
     )  # fmt: skip
     if state.dice > 0:
         state.next_phase = Phase.ROLL_SAVE

@@ -101,7 +101,7 @@ option-free_kick_draw-about = The defender, who may not defend on the first card
 option-free_kick_draw-off = off
 option-free_kick_draw-on = on
 option-counter_once = One counter-attack at a time
-option-counter_once-about = Counter-attack only once for each ball won; Amateur mode has it so, in the other modes uses add up.
+option-counter_once-about = Counter-attack only once for each ball won: Amateur mode has it so, in the other modes uses add up.
 option-counter_once-mode = as the mode has it
 option-counter_once-off = off
 option-counter_once-on = on
@@ -114,46 +114,57 @@ option-all_kicks-on = on
 
 card-p = Pass
     .the = the pass
+    .faced = the pass
     .plays = looks for a pass
     .done = The pass finds its man
 card-pl = Long pass
     .the = the long pass
+    .faced = the long pass
     .plays = goes long
     .done = The long ball drops just right
 card-d = Dribble
     .the = the dribble
+    .faced = the dribble
     .plays = takes his man on
     .done = He wriggles free
 card-pp = Through ball
     .the = the through ball
+    .faced = the through ball
     .plays = tries to thread it through
     .done = That splits the defence
 card-c = Cross
     .the = the cross
+    .faced = the cross
     .plays = whips in a cross
     .done = It is a dangerous ball
 card-t = Shot
     .the = the shot
+    .faced = the shot
     .plays = pulls the trigger
     .done = He has the goal in his sights
 card-te = Header
     .the = the header
+    .faced = the header
     .plays = rises to meet it
     .done = He wins it in the air
 card-v = Volley
     .the = the volley
+    .faced = the volley
     .plays = shapes to volley
     .done = He catches it sweetly
 card-ud = One-two
     .the = the one-two
+    .faced = the one-two
     .plays = plays a one-two
     .done = The one-two comes off
 card-gp = Knock and run
     .the = the knock and run
+    .faced = the knock and run
     .plays = knocks it past his man
     .done = He is away from his man
 card-co = First touch
     .the = the first touch
+    .faced = the first touch
     .plays = takes it on the turn
     .done = What a touch
 card-int = Interception
@@ -161,11 +172,11 @@ card-int = Interception
     .defends = steps in to cut it out
     .wins = Read all the way!
     .fails = Just out of reach
-card-pre = Pressing
-    .the = the pressing
+card-pre = Press
+    .the = the press
     .defends = closes down at once
     .wins = Hounded into a mistake!
-    .fails = The press is beaten
+    .fails = The press is broken
 card-tac = Tackle
     .the = the tackle
     .defends = slides in
@@ -201,7 +212,7 @@ does-cancel-roll = { $count } or more on d20 cancels that card
 does-pa = +{ $count } PA
 does-stars = +{ $count } star
 does-quality = +{ $count } quality
-does-undefended = nobody may defend
+does-undefended = no defending
 does-take-back = take an Action card from your discards
 does-no-discard = no discard
 does-two-dice = two dice, keep the better
@@ -246,9 +257,9 @@ move-substitute = { $player } comes off for a star
 move-use = { $ability }: { $effect }
 move-choose = choose { $ability }: { $effect }
 move-face = number { $face }
-move-preset-balanced = start from the balanced cards
-move-preset-attacking = start from the attacking cards
-move-preset-defensive = start from the defensive cards
+move-preset-balanced = start from a balanced set
+move-preset-attacking = start from an attacking set
+move-preset-defensive = start from a defensive set
 move-preset-wings = start from crosses, headers and volleys
 move-take-out = leave { $card } in the box
 move-put-in = put in { $card }
@@ -308,7 +319,7 @@ position-cancel = { $seat }: cancel { $player }?
 position-defend = { $seat } faces { $card } at { $pa } PA: defend, or draw?
 position-partner-defends = { $seat } is asked to stop { $card } at { $pa } PA.
 position-dive = { $seat }: go down under { $card }?
-position-home-roll = { $seat }: let the crowd help { $card }?
+position-home-roll = { $seat }: the home crowd behind { $card }?
 position-boost = { $seat } rolled { $natural } and needs { $needed }: a Player card?
 position-recall = { $seat }, after { $card } at { $pa } PA: take a card back?
 position-after = { $seat }, after { $card } at { $pa } PA: a Player card?
@@ -319,10 +330,10 @@ position-keeper = A shot of quality { $quality } at { $seat }’s goal: a keeper
 position-specialist = { $seat } has a direct free kick: call a specialist?
 position-keeper-ready = Penalty against { $seat }: discard a keeper?
 position-aim = { $seat } picks a number in secret; { $other } is in goal.
-position-save = { $seat } in goal picks a number; { $other }’s side has chosen.
+position-save = { $seat } in goal picks a number; { $other } has chosen.
 position-change = { $seat }: anything while play pauses?
-position-returned = { $seat } gave the ball back with a short pile: discard a card?
-position-discard = { $seat } must give up { $count ->
+position-returned = { $seat } gave the ball back with fewer than three cards in the pile: discard one?
+position-discard = { $seat } must discard { $count ->
         [one] one card
        *[other] { $count } cards
     }.
@@ -345,11 +356,12 @@ refusal-wrong-kind = This is no moment for { $what }.
 refusal-offensive = { $what } works up to 5 PA; you have { $pa }.
 refusal-nothing-to-fetch = There is nothing for { $what } to find in your pile.
 refusal-counter = { $what } needs a ball just won from a side with 2 PA or fewer, and room below 8 PA.
+refusal-counter-once = { $what } was already used for this ball.
 refusal-no-star = No star is left for { $what }.
 refusal-player = { $what } is not a card for this moment, or not in your hand.
 refusal-ability-taken = Your side already has { $what }.
 refusal-free-kick-card = A free kick starts with a pass, a long pass, a through ball or a cross, not with { $what }.
-refusal-free-kick-defence = Nobody defends on the first card after a free kick, so no { $what } now.
+refusal-free-kick-defence = Nobody defends on the first card after a free kick: keep { $what } for later.
 refusal-corner-card = A corner starts with a pass, a long pass or a cross, not with { $what }.
 refusal-ability = { $what } is not one of your abilities, or not for this moment.
 refusal-no-token = No substitution is left for { $what }.
@@ -358,10 +370,10 @@ refusal-substitution = { $what } is not in your hand, or your stars are complete
 refusal-deck = The deck would not be right with { $what }: mind the number of cards, the copies and 7 to 12 defences.
 refusal-pass-ball = You received the ball: play it before you pass it on.
 refusal-captain = Only the captain may use { $what }.
-refusal-nothing-to-take-back = There is no { $what } among your discards.
+refusal-nothing-to-take-back = Your discards do not hold { $what }.
 refusal-open-play = { $what } is for open play, not for a free kick or a corner.
 refusal-block = { $what } is announced on the first card of an attack.
-refusal-dive = { $what } needs a tackle or a pressing and 3 validated PA; there are { $pa }.
+refusal-dive = { $what } needs a tackle or a press and 3 validated PA; there are { $pa }.
 
 ## What happened
 
@@ -388,11 +400,21 @@ event-left-to-partner = { $seat } leaves it to the partner.
 event-not-defended = { $seat } cannot get across.
 event-defended = { $seat } { $defends }: { $needed } or more…
 event-defence-rolled-won = { $natural } against { $needed }. { $wins } { $seat } has the ball.
-event-defence-rolled-lost = { $natural } against { $needed }. { $fails }, { $seat } is bypassed.
-event-boosted-won = { $player } to the rescue of { $seat }: { $natural } is enough for { $needed } after all!
-event-boosted-lost = { $player } helps { $seat }, but { $natural } still falls short of { $needed }.
+event-defence-rolled-lost = { $natural } against { $needed }. { $fails }: { $seat } is beaten.
+event-boosted-won = { $player } to the rescue: { $natural } + { $boost } = { $total }, and { $needed } was needed. { $seat } gets away with it!
+event-boosted-lost = { $player } helps { $seat }, but { $natural } + { $boost } = { $total } falls short of { $needed }.
 event-validated = { $done }: { $pa } PA for { $seat }.
 event-ability-used = ★ { $seat }: { $ability } ({ $stars ->
+        [0] the last star
+        [one] one star left
+       *[other] { $stars } stars left
+    }).
+event-ability-used-counter = ★ { $seat }: { $ability }, starts at { $pa } PA ({ $stars ->
+        [0] the last star
+        [one] one star left
+       *[other] { $stars } stars left
+    }).
+event-ability-used-offensive = ★ { $seat }: { $ability }, now { $pa } PA ({ $stars ->
         [0] the last star
         [one] one star left
        *[other] { $stars } stars left
@@ -405,38 +427,48 @@ event-foul-indirect = FOUL on { $seat } at { $pa } PA: indirect free kick.
 event-foul-direct = FOUL on { $seat } at { $pa } PA: direct free kick!
 event-foul-penalty = FOUL on { $seat } at { $pa } PA: PENALTY!
 event-yellow = Yellow card for { $seat }.
-event-red = RED CARD for { $seat }! { $count ->
-        [one] The first
-       *[other] Number { $count }
-    } of the match.
+event-red = RED CARD for { $seat }{ $count ->
+        [one] !
+       *[other] , and that makes { $count }!
+    }
 event-discarded = { $seat } discards { $card }.
 event-discarded-player = { $seat } discards { $player }.
 event-took-back = { $seat } takes { $card } back.
 event-fetched = { $seat } finds { $card } in the pile.
 event-fetched-hidden = { $seat } takes a card of choice from the pile.
-event-ball-won = Turnover: { $seat } on the ball, { $pa ->
-        [0] nothing lost yet
-        [one] one PA gone
-       *[other] { $pa } PA gone
-    }.
+event-ball-won = Turnover: { $seat } on the ball{ $pa ->
+        [0] .
+        [one] , one PA gone.
+       *[other] , { $pa } PA gone.
+    }
 event-gave-back = { $seat } plays it safe and gives the ball back.
-event-gave-back-for-nothing = { $seat } cannot go on: the ball goes over for nothing.
+event-gave-back-for-nothing = { $seat } cannot go on: possession lost, with nothing to show for it.
 event-shot = { $seat } SHOOTS at { $pa } PA{ $bonus ->
         [0] …
        *[other] , { $bonus } on top of the die…
     }
-event-shot-direct = { $seat } curls the free kick over the wall, { $bonus } on top of the die…
+event-shot-less = { $seat } SHOOTS at { $pa } PA, { $bonus } off the die…
+event-shot-direct = { $seat } curls the free kick over the wall{ $bonus ->
+        [0] …
+       *[other] , { $bonus } on top of the die…
+    }
+event-shot-direct-less = { $seat } curls the free kick over the wall, { $bonus } off the die…
 event-shot-rolled = { $bonus ->
         [0] A { $face } from { $seat }: quality { $quality }.
        *[other] A { $face } from { $seat }, and { $bonus } more: quality { $quality }.
     }
+event-shot-rolled-less = A { $face } from { $seat }, less { $bonus }: quality { $quality }.
+event-shot-rolled-first = A { $face } from { $seat } with the first die…
+event-shot-rolled-kept = A { $face } with the second: { $seat } keeps the { $kept }, quality { $quality }.
 event-off-target = A { $count }: { $seat } drags it wide!
 event-save-rolled = { $bonus ->
         [0] { $seat }’s keeper stretches: { $total } against { $quality }…
        *[other] { $seat }’s keeper stretches: { $face } and { $bonus } make { $total } against { $quality }…
     }
+event-save-rolled-first = { $seat }’s keeper stretches: a { $face } with the first die…
+event-save-rolled-kept = A { $face } with the second: { $seat } keeps the { $kept }, { $total } against { $quality }…
 event-goal = GOAL! { $seat } makes it { $first }–{ $second }!
-event-saved = SAVED! { $seat }’s keeper holds on.
+event-saved = SAVED! { $seat }’s keeper keeps it out.
 event-corner = Tipped behind: corner for { $seat }, who goes on with { $pa } PA.
 event-free-kick = { $seat } goes on from the free kick with { $pa } PA.
 event-direct-free-kick = { $seat } puts the ball down: direct free kick.
@@ -458,7 +490,7 @@ event-full-time = FULL TIME, { $first }–{ $second }.
 event-extra-time = Level at { $first }–{ $second }: EXTRA TIME.
 event-shoot-out = Still level at { $first }–{ $second }: penalties will decide.
 event-kick-taken = It stands { $first }–{ $second } from the spot.
-event-stars-regained = { $seat } is back at { $count ->
+event-stars-regained = { $seat } is back to { $count ->
         [one] one star
        *[other] { $count } stars
     }.
@@ -522,7 +554,7 @@ clause-WF-7-4 = If it is equal or above, the shot is saved and the keeper’s si
 clause-WF-8-1 = An attack ends, and the ball changes side, when it is given back, won, saved, off target, or in the net.
 clause-WF-8-2 = Then the PA are lost and all cards used go face up on their owners’ discards.
 clause-WF-9-1 = On each attack card the defender either draws two Action cards or plays a defence card.
-clause-WF-9-2 = Where an effect forbids to defend, he may not draw either.
+clause-WF-9-2 = Where an effect forbids defending, he may not draw either.
 clause-WF-9-3 = A defence card answers only attack cards that list it.
 clause-WF-9-4 = The d20 must reach the card’s number, less the validated PA (without the card at stake) and less the bonus.
 clause-WF-9-5 = Success wins the ball at once; after a failure the attack goes on.
@@ -537,7 +569,7 @@ clause-WF-11-2 = PA printed on a Player card count.
 clause-WF-11-3 = Nobody defends or draws on a Player card, except with a defender that says so.
 clause-WF-12-1 = A half ends when at least one pile is used up and both sides have given the ball back in a row.
 clause-WF-12-2 = The second half begins with a new set-up; the side that did not kick off the first kicks off.
-clause-WF-13 = The worked example of the rules: a long pass costs a discard, a failed pressing lets the dribble draw, a through ball shields the shot.
+clause-WF-13 = The worked example of the rules: a long pass costs a discard, a failed press lets the dribble draw, a through ball shields the shot.
 clause-WF-14-0 = The Professional rules are modular: each may be used or left out.
 clause-WF-14-a = Professional mode leaves out the cards marked INT.
 clause-WF-14-b = The Action cards are split by back colour.
@@ -552,7 +584,7 @@ clause-WF-15-5 = Nobody may defend on the first action after a free kick.
 clause-WF-15-6 = At 6 PA it is a direct free kick, which must be shot: a d6 plus 1, without a card and without defence.
 clause-WF-15-7 = A specialist discarded for it makes the bonus 2 instead of 1.
 clause-WF-15-8 = At 7 or 8 PA it is a penalty: both choose a number of a d6 in secret; different is a goal, the same is saved and the ball changes side.
-clause-WF-16-1 = Bookings come only from Tackle and Pressing, by the natural roll.
+clause-WF-16-1 = Bookings come only from Tackle and Press, by the natural roll.
 clause-WF-16-2 = A yellow card: discard one card of your choice, Action or Player.
 clause-WF-16-3 = A red card: discard three.
 clause-WF-16-4 = After a red card the limits are 7 Action and 2 Player cards to the end of the match.
@@ -585,10 +617,10 @@ clause-WF-F1 = A draw from an empty pile is ignored.
 clause-WF-F2 = Cards played with an Action card come before the defender decides, cards played after it once it is validated.
 clause-WF-F3 = A +4 card after a defensive roll may turn failure into success.
 clause-WF-F4 = A defender that says so cancels a midfielder or forward as soon as it is played.
-clause-WF-F5 = Cards for a ball won by Tackle, Pressing or Interception are played right after that success.
+clause-WF-F5 = Cards for a ball won by Tackle, Press or Interception are played right after that success.
 clause-WF-F6 = A goalkeeper may be played after the shot roll, even at quality 7 or more.
 clause-WF-F7 = Taking back an Action card means any card of one’s own discards.
-clause-WF-F8 = A forward that forbids to defend on a shot can still be cancelled by a defender.
+clause-WF-F8 = A forward that forbids defending on a shot can still be cancelled by a defender.
 clause-WF-F9 = No bonus ever undoes a foul or a booking: the natural roll counts.
 clause-WF-F10 = Attacking play is not for free kicks and corners.
 clause-WF-F11 = Whoever sets the offside trap neither defends nor draws on that card.

@@ -1,8 +1,8 @@
 ### Worldwide Football : ce que lisent les joueurs.
 
 name = Worldwide Football
-tagline = Construis ton attaque carte après carte, en espérant qu’on ne la lise pas.
-about = Deux coachs, un jeu d’actions chacun et sept joueurs dans le groupe. L’attaque se construit passe après passe jusqu’à huit points, chaque carte peut être interceptée, pressée ou taclée, et le tir est un duel de dés. Trois modes, du premier match au deck maison ; à deux ou à quatre.
+tagline = Construis ton attaque carte après carte, en espérant que personne ne la lise.
+about = Deux coachs, chacun ses cartes Action et un groupe de sept joueurs. L’attaque se construit passe après passe jusqu’à huit points, chaque carte peut être interceptée, pressée ou taclée, et le tir est un duel de dés. Trois modes, du premier match au deck maison ; à deux ou à quatre.
 
 ## Le jeu en une page
 
@@ -20,7 +20,7 @@ option-seats-about = Deux coachs, ou quatre : un capitaine et un partenaire par
 option-seats-2 = un contre un
 option-seats-4 = deux contre deux
 option-mode = Mode
-option-mode-about = Quelles cartes sont en jeu, et quelles règles, sauf choix à la carte.
+option-mode-about = Les cartes en jeu, et les règles, sauf celles que tu choisis une par une.
 option-mode-amateur = Amateur : le jeu simple
 option-mode-professional = Professionnel : toutes les règles d’un vrai match
 option-mode-international = International : construis ton deck
@@ -84,7 +84,7 @@ option-keeper_on_penalty-mode = selon le mode
 option-keeper_on_penalty-off = sans
 option-keeper_on_penalty-on = avec
 option-stadium = Stade
-option-stadium-about = Dans quel stade on joue ; l’effet de la carte Équipe qui reçoit dure tout le match.
+option-stadium-about = Dans quel stade on joue ; l’effet de la carte Équipe du camp qui reçoit dure tout le match.
 option-stadium-neutral = terrain neutre
 option-stadium-first = le premier camp reçoit
 option-stadium-second = le second camp reçoit
@@ -97,11 +97,11 @@ option-shoot_out-about = Un match toujours à égalité se décide aux tirs au b
 option-shoot_out-off = sans
 option-shoot_out-on = avec
 option-free_kick_draw = Pioche sur coup franc
-option-free_kick_draw-about = Le défenseur, qui ne peut défendre sur la première carte après un coup franc, pioche quand même.
+option-free_kick_draw-about = Le défenseur, qui ne peut pas défendre sur la première carte après un coup franc, pioche quand même.
 option-free_kick_draw-off = sans
 option-free_kick_draw-on = avec
 option-counter_once = Une seule contre-attaque
-option-counter_once-about = Contre-attaque ne sert qu’une fois par ballon gagné : c’est la règle du mode Amateur ; dans les autres modes, les usages se cumulent.
+option-counter_once-about = Contre-attaque ne sert qu’une fois par ballon récupéré : c’est la règle du mode Amateur ; dans les autres modes, les usages se cumulent.
 option-counter_once-mode = selon le mode
 option-counter_once-off = sans
 option-counter_once-on = avec
@@ -114,47 +114,58 @@ option-all_kicks-on = avec
 
 card-p = Passe
     .the = la passe
+    .faced = à la passe
     .plays = cherche la passe
     .done = La passe trouve preneur
 card-pl = Passe longue
     .the = la passe longue
+    .faced = à la passe longue
     .plays = allonge
     .done = Le long ballon tombe pile
 card-d = Dribble
     .the = le dribble
+    .faced = au dribble
     .plays = part en dribble
-    .done = Il s’en défait
+    .done = Il élimine son vis-à-vis
 card-pp = Passe en profondeur
     .the = la passe en profondeur
+    .faced = à la passe en profondeur
     .plays = tente la profondeur
     .done = La défense est transpercée
 card-c = Centre
     .the = le centre
+    .faced = au centre
     .plays = centre
     .done = Ballon dangereux
 card-t = Tir
     .the = le tir
+    .faced = au tir
     .plays = arme sa frappe
     .done = Le but s’ouvre
 card-te = Tête
     .the = la tête
+    .faced = à la tête
     .plays = s’élève de la tête
     .done = Duel aérien gagné
 card-v = Volée
     .the = la volée
+    .faced = à la volée
     .plays = prend ça de volée
     .done = Reprise parfaite
 card-ud = Une-deux
     .the = le une-deux
+    .faced = au une-deux
     .plays = joue le une-deux
     .done = Le une-deux fonctionne
 card-gp = Grand pont
     .the = le grand pont
+    .faced = au grand pont
     .plays = tente le grand pont
     .done = Il a pris le large
 card-co = Contrôle orienté
     .the = le contrôle orienté
-    .plays = s’oriente d’un contrôle
+    .faced = au contrôle orienté
+    .plays = s’emmène le ballon d’un contrôle
     .done = Quel contrôle
 card-int = Interception
     .the = l’interception
@@ -189,7 +200,7 @@ place-a = A
 when-save = après leur jet de tir
 when-boost = après ton jet défensif
 when-cancel = quand ils jouent un M ou un A
-when-recover = quand une défense te rend le ballon
+when-recover = quand une carte de défense te donne le ballon
 when-with = avec { $card }
 when-after = après { $card }
 when-shot = après une carte de tir
@@ -220,7 +231,7 @@ ability-counter = Contre-attaque
 ability-block = Bloc défensif
     .effect = +3 à tous tes jets défensifs sur cette attaque
 ability-trap = Piège du hors-jeu
-    .effect = 11 ou plus au d20 : ballon gagné
+    .effect = 11 ou plus au d20 : ballon récupéré
 ability-dive = Simulation
     .effect = 11 ou plus au d20 : coup franc ou penalty
 ability-creativity = Créativité
@@ -246,10 +257,10 @@ move-substitute = { $player } sort contre une étoile
 move-use = { $ability } : { $effect }
 move-choose = choisir { $ability } : { $effect }
 move-face = le { $face }
-move-preset-balanced = partir des cartes équilibrées
-move-preset-attacking = partir des cartes d’attaque
-move-preset-defensive = partir des cartes défensives
-move-preset-wings = partir des centres, têtes et volées
+move-preset-balanced = partir d’une base équilibrée
+move-preset-attacking = partir d’une base offensive
+move-preset-defensive = partir d’une base défensive
+move-preset-wings = partir d’une base de centres, têtes et volées
 move-take-out = laisser { $card } dans la boîte
 move-put-in = ajouter { $card }
 move-done = le deck est prêt
@@ -285,7 +296,7 @@ move-toss = { $side } engage
 
 ## Ce qui est attendu
 
-position-toss = On tire à pile ou face.
+position-toss = Pile ou face ?
 position-draw = On pioche.
 position-draw-player = On pioche des cartes Joueur.
 position-roll-defence = Le d20 tranche le duel.
@@ -294,7 +305,7 @@ position-roll-dive = L’arbitre y croit-il ? Le d20 tranche.
 position-roll-cancel = Le d20 dit si la carte Joueur est annulée.
 position-roll-shot = Le tir est parti.
 position-roll-save = Le gardien réagit.
-position-captaincy = { $seat } : garder le brassard pour la seconde mi-temps, ou le céder ?
+position-captaincy = { $seat } : garder le brassard pour la seconde mi-temps, ou le passer ?
 position-build = { $seat } construit son deck : { $cards } cartes sur { $target }, dont { $defences } défenses.
 position-abilities = { $seat } choisit une capacité libre.
 position-give-ball = { $seat } : qui lance l’attaque ?
@@ -304,25 +315,25 @@ position-attack-free-kick = { $seat } joue un coup franc indirect avec { $pa } P
 position-attack-corner = { $seat } tire le corner avec { $pa } PA.
 position-fetch = { $seat } cherche une carte.
 position-with = { $seat } joue { $card } à { $pa } PA : une carte Joueur avec ?
-position-cancel = { $seat } : contrer { $player } ?
-position-defend = { $seat } face à { $card } à { $pa } PA : défendre ou piocher ?
-position-partner-defends = À { $seat } d’arrêter { $card } à { $pa } PA.
+position-cancel = { $seat } : annuler { $player } ?
+position-defend = { $seat } face { $card } à { $pa } PA : défendre ou piocher ?
+position-partner-defends = { $seat } doit arrêter { $card } à { $pa } PA.
 position-dive = { $seat } : s’écrouler sur { $card } ?
-position-home-roll = { $seat } : le public pour pousser { $card } ?
+position-home-roll = { $seat } : le soutien du public pour { $card } ?
 position-boost = { $seat } a fait { $natural }, il faut { $needed } : une carte Joueur ?
 position-recall = { $seat }, après { $card } à { $pa } PA : reprendre une carte ?
 position-after = { $seat }, après { $card } à { $pa } PA : une carte Joueur ?
 position-take-back = { $seat } reprend une carte dans la défausse.
 position-strike = { $seat } est en position : un dernier atout avant le tir ?
 position-reroll = { $seat } a fait { $face } : garder ou relancer ?
-position-keeper = Tir de qualité { $quality } sur le but de { $seat } : une carte Gardien ?
-position-specialist = Coup franc direct pour { $seat } : un spécialiste ?
-position-keeper-ready = Penalty contre { $seat } : défausser un gardien ?
+position-keeper = { $seat } : tir de qualité { $quality }, une carte Gardien ?
+position-specialist = { $seat } : coup franc direct, un spécialiste ?
+position-keeper-ready = { $seat } : penalty contre toi, défausser un gardien ?
 position-aim = { $seat } choisit un chiffre en secret ; { $other } est dans le but.
-position-save = { $seat }, dans le but, choisit un chiffre ; le camp de { $other } a choisi.
+position-save = { $seat }, dans le but, choisit un chiffre ; { $other } a déjà choisi.
 position-change = { $seat } : quelque chose pendant l’arrêt de jeu ?
-position-returned = { $seat } a rendu le ballon avec une pioche courte : défausser une carte ?
-position-discard = { $seat } doit se défaire de { $count ->
+position-returned = { $seat } a rendu le ballon avec moins de trois cartes en pioche : défausser une carte ?
+position-discard = { $seat } doit défausser { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
@@ -344,12 +355,13 @@ refusal-no-defence = Un effet interdit { $what } sur cette carte.
 refusal-wrong-kind = Ce n’est pas le moment pour { $what }.
 refusal-offensive = { $what } se joue jusqu’à 5 PA ; tu en as { $pa }.
 refusal-nothing-to-fetch = Rien à trouver dans ta pioche avec { $what }.
-refusal-counter = { $what } demande un ballon tout juste gagné à 2 PA ou moins, sans dépasser 8 PA.
+refusal-counter = { $what } demande un ballon tout juste récupéré face à 2 PA ou moins, sans dépasser 8 PA.
+refusal-counter-once = { $what } a déjà servi pour ce ballon.
 refusal-no-star = Plus d’étoile pour { $what }.
 refusal-player = { $what } n’est pas jouable maintenant, ou n’est pas dans ta main.
 refusal-ability-taken = Ton camp a déjà { $what }.
 refusal-free-kick-card = Un coup franc se joue avec une passe, une passe longue, une passe en profondeur ou un centre, pas avec { $what }.
-refusal-free-kick-defence = On ne défend pas sur la première carte après un coup franc : pas question d’utiliser { $what }.
+refusal-free-kick-defence = On ne défend pas sur la première carte après un coup franc : garde { $what } pour plus tard.
 refusal-corner-card = Un corner se joue avec une passe, une passe longue ou un centre, pas avec { $what }.
 refusal-ability = { $what } ne fait pas partie de tes capacités, ou ce n’est pas le moment.
 refusal-no-token = Plus de remplacement pour { $what }.
@@ -358,8 +370,8 @@ refusal-substitution = { $what } n’est pas dans ta main, ou tes étoiles sont 
 refusal-deck = Avec { $what } le deck ne serait plus valable : surveille le nombre de cartes, les exemplaires et 7 à 12 défenses.
 refusal-pass-ball = Tu viens de recevoir le ballon : joue-le avant de le repasser.
 refusal-captain = Seul le capitaine peut utiliser { $what }.
-refusal-nothing-to-take-back = Pas trace de { $what } dans ta défausse.
-refusal-open-play = { $what } ne vaut que dans le jeu, ni sur coup franc ni sur corner.
+refusal-nothing-to-take-back = Ta défausse ne contient pas { $what }.
+refusal-open-play = { $what } ne vaut que dans le jeu courant, ni sur coup franc ni sur corner.
 refusal-block = { $what } s’annonce sur la première carte d’une attaque.
 refusal-dive = { $what } demande un tacle ou un pressing et 3 PA validés ; il y en a { $pa }.
 
@@ -389,54 +401,74 @@ event-not-defended = { $seat } n’arrive pas à temps.
 event-defended = { $seat } { $defends } : il faut { $needed } ou plus…
 event-defence-rolled-won = { $natural } pour { $needed }. { $wins } Ballon pour { $seat }.
 event-defence-rolled-lost = { $natural } pour { $needed }. { $fails } : { $seat } n’y est pas.
-event-boosted-won = { $player } à la rescousse de { $seat } : { $natural } suffit finalement pour { $needed } !
-event-boosted-lost = { $player } aide { $seat }, mais { $natural } ne suffit toujours pas pour { $needed }.
+event-boosted-won = { $player } à la rescousse : { $natural } + { $boost } = { $total }, il fallait { $needed }. { $seat } s’en sort !
+event-boosted-lost = { $player } aide { $seat }, mais { $natural } + { $boost } = { $total } : il fallait { $needed }.
 event-validated = { $done } : { $pa } PA pour { $seat }.
 event-ability-used = ★ { $seat } : { $ability } ({ $stars ->
         [0] dernière étoile
         [one] reste { $stars } étoile
        *[other] reste { $stars } étoiles
     }).
-event-trap-rolled-won = Drapeau levé ! { $natural } pour { $needed } : le piège de { $seat } a fonctionné.
-event-trap-rolled-lost = Pas de hors-jeu ! { $natural } pour { $needed } : le piège de { $seat } échoue.
+event-ability-used-counter = ★ { $seat } : { $ability }, départ à { $pa } PA ({ $stars ->
+        [0] dernière étoile
+        [one] reste { $stars } étoile
+       *[other] reste { $stars } étoiles
+    }).
+event-ability-used-offensive = ★ { $seat } : { $ability }, { $pa } PA désormais ({ $stars ->
+        [0] dernière étoile
+        [one] reste { $stars } étoile
+       *[other] reste { $stars } étoiles
+    }).
+event-trap-rolled-won = Drapeau levé ! { $natural } pour { $needed } : { $seat } réussit son piège.
+event-trap-rolled-lost = Pas de hors-jeu ! { $natural } pour { $needed } : { $seat } rate son piège.
 event-dive-rolled-won = L’arbitre siffle : { $natural } pour { $needed }, { $seat } l’a eu.
 event-dive-rolled-lost = Rien à siffler ! { $natural } pour { $needed } : personne ne croit { $seat }.
 event-foul-indirect = FAUTE sur { $seat } à { $pa } PA : coup franc indirect.
 event-foul-direct = FAUTE sur { $seat } à { $pa } PA : coup franc direct !
 event-foul-penalty = FAUTE sur { $seat } à { $pa } PA : PENALTY !
 event-yellow = Carton jaune pour { $seat }.
-event-red = CARTON ROUGE pour { $seat } ! { $count ->
-        [one] Le premier
-       *[other] Le nº { $count }
-    } du match.
+event-red = CARTON ROUGE pour { $seat }{ $count ->
+        [one] {" "}!
+       *[other] , et de { $count } !
+    }
 event-discarded = { $seat } défausse { $card }.
 event-discarded-player = { $seat } défausse { $player }.
 event-took-back = { $seat } reprend { $card }.
 event-fetched = { $seat } trouve { $card } dans la pioche.
 event-fetched-hidden = { $seat } prend une carte au choix dans la pioche.
-event-ball-won = Le ballon change de camp : { $seat } repart, { $pa ->
-        [0] rien n’est perdu
-        [one] { $pa } PA envolé
-       *[other] { $pa } PA envolés
-    }.
+event-ball-won = Le ballon change de camp : { $seat } repart{ $pa ->
+        [0] .
+        [one] , { $pa } PA envolé.
+       *[other] , { $pa } PA envolés.
+    }
 event-gave-back = { $seat } assure et rend le ballon.
 event-gave-back-for-nothing = { $seat } ne peut pas continuer : ballon perdu sans compensation.
 event-shot = { $seat } FRAPPE à { $pa } PA{ $bonus ->
         [0] …
        *[other] , { $bonus } de plus au dé…
     }
-event-shot-direct = { $seat } enroule le coup franc par-dessus le mur, { $bonus } de plus au dé…
+event-shot-less = { $seat } FRAPPE à { $pa } PA, { $bonus } de moins au dé…
+event-shot-direct = { $seat } enroule le coup franc par-dessus le mur{ $bonus ->
+        [0] …
+       *[other] , { $bonus } de plus au dé…
+    }
+event-shot-direct-less = { $seat } enroule le coup franc par-dessus le mur, { $bonus } de moins au dé…
 event-shot-rolled = { $bonus ->
         [0] { $face } pour { $seat } : qualité { $quality }.
        *[other] { $face } pour { $seat }, plus { $bonus } : qualité { $quality }.
     }
+event-shot-rolled-less = { $face } pour { $seat }, moins { $bonus } : qualité { $quality }.
+event-shot-rolled-first = Premier dé pour { $seat } : { $face }…
+event-shot-rolled-kept = { $face } au second dé : { $seat } garde le { $kept }, qualité { $quality }.
 event-off-target = Un { $count } : { $seat } ne cadre pas !
 event-save-rolled = { $bonus ->
-        [0] Le gardien de { $seat } se détend : { $total } contre { $quality }…
-       *[other] Le gardien de { $seat } se détend : { $face } plus { $bonus }, { $total } contre { $quality }…
+        [0] Le gardien se détend pour { $seat } : { $total } contre { $quality }…
+       *[other] Le gardien se détend pour { $seat } : { $face } plus { $bonus }, { $total } contre { $quality }…
     }
+event-save-rolled-first = Le gardien se détend pour { $seat } : { $face } au premier dé…
+event-save-rolled-kept = { $face } au second dé : { $seat } garde le { $kept }, { $total } contre { $quality }…
 event-goal = BUUUT ! { $seat } marque : { $first }–{ $second } !
-event-saved = ARRÊT ! Le gardien de { $seat } tient bon.
+event-saved = ARRÊT ! { $seat } peut remercier son gardien.
 event-corner = Détourné : corner pour { $seat }, qui repart à { $pa } PA.
 event-free-kick = { $seat } repart du coup franc avec { $pa } PA.
 event-direct-free-kick = { $seat } pose le ballon : coup franc direct.
@@ -452,7 +484,7 @@ event-abilities-shown = { $seat } dispose de : { $abilities }.
 event-deck-done = { $seat } a terminé son deck.
 event-captain-named = { $seat } porte désormais le brassard.
 event-ball-given = { $seat } part avec le ballon.
-event-passed = { $seat } remise pour { $other }.
+event-passed = { $seat } sert { $other }.
 event-half-time = MI-TEMPS, { $first }–{ $second }.
 event-full-time = FIN DU MATCH, { $first }–{ $second }.
 event-extra-time = Égalité { $first }–{ $second } : PROLONGATION.
@@ -488,7 +520,7 @@ board-seat = { $seat } : { $cards ->
        *[other] { $players } cartes Joueur
     }
 board-captain = capitaine
-board-shown = (a { $cards })
+board-shown = (tient { $cards })
 board-hand = Ta main
 board-defence-card = d20 { $needed }+, faute jusqu’à { $foul }
 board-defence-clean = d20 { $needed }+
@@ -519,17 +551,17 @@ clause-WF-7-1 = Un tir ne se joue qu’à 6, 7 ou 8 PA.
 clause-WF-7-2 = Un tir non stoppé vaut un d6 plus 0, 1 ou 2 à 6, 7 ou 8 PA : c’est sa qualité.
 clause-WF-7-3 = Si le d6 du gardien est inférieur à la qualité, c’est but.
 clause-WF-7-4 = S’il est égal ou supérieur, c’est arrêté et le camp du gardien a le ballon.
-clause-WF-8-1 = L’attaque prend fin et le ballon change de camp quand il est rendu, gagné, arrêté, hors cadre ou au fond.
+clause-WF-8-1 = L’attaque prend fin et le ballon change de camp quand il est rendu, perdu, arrêté, non cadré ou au fond des filets.
 clause-WF-8-2 = Les PA sont alors perdus et les cartes utilisées rejoignent, visibles, les défausses de leurs propriétaires.
 clause-WF-9-1 = Sur chaque carte d’attaque, le défenseur pioche deux cartes Action ou joue une carte de défense.
 clause-WF-9-2 = Si un effet interdit de défendre, il ne pioche pas non plus.
 clause-WF-9-3 = Une carte de défense ne répond qu’aux cartes d’attaque qui la mentionnent.
 clause-WF-9-4 = Le d20 doit atteindre le nombre de la carte, moins les PA validés (sans la carte visée) et moins le bonus.
-clause-WF-9-5 = Réussie, la défense rend le ballon aussitôt ; ratée, l’attaque continue.
+clause-WF-9-5 = Si la défense réussit, elle récupère aussitôt le ballon ; si elle échoue, l’attaque continue.
 clause-WF-10-1 = En mode Amateur, chaque camp a quatre étoiles.
 clause-WF-10-2 = Jeu offensif : avec le ballon et 0 à 5 PA, un PA de plus.
 clause-WF-10-3 = Schéma tactique : avec le ballon, on prend une carte au choix dans la pioche ; un Tir peut venir de la défausse s’il n’y en a plus.
-clause-WF-10-4 = Contre-attaque : en gagnant le ballon face à 2 PA ou moins, quatre PA d’un coup.
+clause-WF-10-4 = Contre-attaque : en récupérant le ballon face à 2 PA ou moins, quatre PA d’un coup.
 clause-WF-10-5 = Chaque usage d’une capacité coûte une étoile.
 clause-WF-10-6 = À la mi-temps, chaque camp regagne deux étoiles, sans jamais dépasser quatre.
 clause-WF-11-1 = Les cartes Joueur sont gardiens, défenseurs, milieux ou attaquants ; chacune dit quand elle se joue et ce qu’elle fait.
@@ -546,7 +578,7 @@ clause-WF-14-d = Une pièce désigne le premier attaquant.
 clause-WF-14-e = Les mains sont de 8 cartes Action pour qui engage, 7 pour l’autre, et 2 cartes Joueur chacun.
 clause-WF-15-1 = Un mauvais jet naturel après une carte de défense est une faute.
 clause-WF-15-2 = En cas de faute, tous les effets de la carte d’attaque s’appliquent.
-clause-WF-15-3 = De 0 à 5 PA, carte fautée comprise, c’est un coup franc indirect : l’attaque repart avec ses PA.
+clause-WF-15-3 = De 0 à 5 PA, la carte en jeu comprise, c’est un coup franc indirect : l’attaque repart avec ses PA.
 clause-WF-15-4 = Il se joue avec Passe, Passe longue, Passe en profondeur ou Centre, prérequis compris.
 clause-WF-15-5 = On ne défend pas sur la première action après un coup franc.
 clause-WF-15-6 = À 6 PA, c’est un coup franc direct, à tirer obligatoirement : un d6 plus 1, sans carte et sans défense.
@@ -567,8 +599,8 @@ clause-WF-18-4 = Les capacités peuvent changer à la mi-temps, sauf les trois i
 clause-WF-19 = Un 1 naturel sur une carte de tir n’est pas cadré : ballon à l’adversaire.
 clause-WF-20-1 = Chaque camp a trois remplacements par match.
 clause-WF-20-2 = Ils se font quand le ballon change de camp, ou sur une faute ou un corner.
-clause-WF-20-3 = Un remplacement rend une étoile et sort définitivement du match une carte Joueur au choix.
-clause-WF-21 = D’un commun accord, on joue dans un stade : l’effet de la carte Équipe qui reçoit vaut tout le match.
+clause-WF-20-3 = Un remplacement fait regagner une étoile et sort définitivement du match une carte Joueur au choix.
+clause-WF-21 = D’un commun accord, on joue dans un stade : l’effet de la carte Équipe du camp qui reçoit vaut tout le match.
 clause-WF-22-1 = En mode International, chaque camp construit un deck de 32 cartes Action avec 7 à 12 défenses.
 clause-WF-22-2 = La préparation est ensuite celle du mode Professionnel.
 clause-WF-22-3 = À la mi-temps, le deck peut changer dans les mêmes limites.
@@ -579,16 +611,16 @@ clause-WF-24-1a = Le capitaine désigne qui part avec le ballon ; ce coach atta
 clause-WF-24-1b = Un partenaire incapable de continuer perd le ballon et ne pioche rien.
 clause-WF-24-1c = Les cartes qui font piocher ne profitent qu’au coach qui les a jouées.
 clause-WF-24-2a = En défense, le capitaine décide à chaque action : lui, son partenaire, ou une carte piochée chacun.
-clause-WF-24-2b = Si le partenaire désigné ne peut défendre, personne ne pioche.
+clause-WF-24-2b = Si le partenaire désigné ne peut pas défendre, personne ne pioche.
 clause-WF-24-3 = Étoiles et remplacements reviennent au capitaine, mais Schéma tactique, Créativité et Endurance sont à tous.
 clause-WF-F1 = Piocher dans une pioche vide ne fait rien.
 clause-WF-F2 = Une carte jouée avec une action précède la décision du défenseur ; une carte jouée après attend la validation.
 clause-WF-F3 = Une carte +4 après un jet défensif peut changer l’échec en réussite.
-clause-WF-F4 = Un défenseur prévu pour cela contre un milieu ou un attaquant dès qu’il est posé.
-clause-WF-F5 = Les cartes liées à un ballon gagné sur Tacle, Pressing ou Interception se jouent juste après cette réussite.
+clause-WF-F4 = Un défenseur prévu pour cela annule un milieu ou un attaquant dès qu’il est posé.
+clause-WF-F5 = Les cartes liées à un ballon récupéré sur Tacle, Pressing ou Interception se jouent juste après cette réussite.
 clause-WF-F6 = Un gardien peut se jouer après le jet de tir, même à qualité 7 ou plus.
 clause-WF-F7 = Récupérer une carte Action, c’est reprendre n’importe laquelle de sa défausse.
-clause-WF-F8 = Un attaquant qui interdit la défense sur un tir peut quand même être contré par un défenseur.
+clause-WF-F8 = Un attaquant qui interdit la défense sur un tir peut quand même être annulé par un défenseur.
 clause-WF-F9 = Aucun bonus n’efface une faute ou un carton : seul le jet naturel compte.
 clause-WF-F10 = Jeu offensif ne vaut ni sur coup franc ni sur corner.
 clause-WF-F11 = Qui tente le piège du hors-jeu ne défend ni ne pioche sur cette carte.

@@ -16,10 +16,10 @@ web-effect-discard = { $count ->
     [one] discard an Action
    *[other] discard { $count } Actions
 }
-web-effect-shields = next action undefended
+web-effect-shields = no defending on the next card
 web-effect-lifts = a shot next: +{ $count }
 web-effect-recalls = may take back: { $card }
-web-effect-bars-tackle = no tackle on the next
+web-effect-bars-tackle = no tackle on the next card
 web-effect-shot = { $from } to { $to } PA
 web-effect-foul = foul on { $foul } or less
 web-effect-clean = never a foul
@@ -41,7 +41,7 @@ web-red-on = { $face ->
 }
 web-yellow-at = Yellow on { $face }.
 web-yellow-on = Yellow on { $from } to { $to }.
-web-nobody-defends = Nobody may defend on it
+web-nobody-defends = Nobody may defend
 web-risk = { $card } { $needed }+: { $chance } %
 web-pa-to = { $from } → { $to } PA
 web-shot-at = Shot at { $pa } PA
@@ -72,10 +72,9 @@ web-default = No answer: { $move }.
 web-helper = { $player } can still help after the roll: { $chance } %
 web-hint = choose a card
 web-hint-window = react, or let it go
-
 web-hint-number = choose a number
 web-hint-ability = choose an ability
-web-hint-deck = start, then change it
+web-hint-deck = start from a set, then change it
 web-hint-coach = you or your partner
 
 ## The pitch
@@ -93,6 +92,7 @@ web-mark-corner = corner
 web-mark-block = defensive block +{ $count }
 web-mark-shot = shot: goal { $chance } %
 web-mark-shot-bonus = shot +{ $bonus }: goal { $chance } %
+web-mark-shot-malus = shot −{ $malus }: goal { $chance } %
 web-quality = Quality { $quality }
 web-mark-quality = shot of quality { $quality }: goal { $chance } %
 web-die-shot = Shot
@@ -188,9 +188,9 @@ web-deck = { $team }: your deck
 web-deck-cards = of { $target } cards
 web-deck-defences = defences ({ $fewest } to { $most })
 web-deck-defences-free = defences
-web-deck-start = Choose a deck to start from; then change it card by card.
+web-deck-start = Choose a set to start from; then change it card by card.
 web-deck-take = { $count ->
-    [0] The deck is as it is: no exchange is left.
+    [0] No exchange left: the deck stands.
     [one] Tap a card to take it out, or drag one onto another. One exchange left.
    *[other] Tap a card to take it out, or drag one onto another. { $count } exchanges left.
 }
@@ -260,7 +260,7 @@ web-value-match-limit_players = Most Player cards in hand (after 0, 1, 2 red car
 web-value-match-most_pa = Most PA
 web-value-match-give_back_draw = Cards drawn for giving the ball back
 web-value-match-decline_draw = Cards drawn for not defending
-web-value-match-decline_draw_four = The same with four coaches, each
+web-value-match-decline_draw_four = The same for each of four coaches
 web-value-match-amateur_stars = Stars in Amateur mode
 web-value-match-stars_regained = Stars regained at half-time
 web-value-match-free_abilities = Abilities of choice
@@ -277,38 +277,38 @@ web-value-set_pieces-free_kick_cards = Cards for a free kick
 web-value-set_pieces-corner_cards = Cards for a corner
 web-value-set_pieces-yellow_discards = Cards lost for a yellow card
 web-value-set_pieces-red_discards = Cards lost for a red card
-web-value-set_pieces-shoot_out_kicks = Kicks of a shoot-out
-web-value-set_pieces-shoot_out_most = Most kicks of a shoot-out
-web-value-abilities-offensive_pa = PA of Attacking play
-web-value-abilities-offensive_most = … up to so many PA
-web-value-abilities-counter_pa = PA of Counter-attack
-web-value-abilities-counter_most = … from a side with so many PA at most
-web-value-abilities-block_bonus = Bonus of a Defensive block
-web-value-abilities-trap_needs = d20 for the Offside trap
-web-value-abilities-trap_cards = Cards it works on
-web-value-abilities-dive_needs = d20 for a Simulation
-web-value-abilities-dive_fewest = … from so many PA
-web-value-abilities-dive_discards = Cards lost when it fails
-web-value-abilities-creativity_most = Creativity: up to so many PA
+web-value-set_pieces-shoot_out_kicks = Kicks of a side in a shoot-out
+web-value-set_pieces-shoot_out_most = Kicks of a side in a shoot-out, at most
+web-value-abilities-offensive_pa = Attacking play: PA gained
+web-value-abilities-offensive_most = Attacking play: PA at most
+web-value-abilities-counter_pa = Counter-attack: PA gained
+web-value-abilities-counter_most = Counter-attack: their PA at most
+web-value-abilities-block_bonus = Defensive block: bonus
+web-value-abilities-trap_needs = Offside trap: d20
+web-value-abilities-trap_cards = Offside trap: cards it works on
+web-value-abilities-dive_needs = Simulation: d20
+web-value-abilities-dive_fewest = Simulation: PA at least
+web-value-abilities-dive_discards = Simulation: cards lost when it fails
+web-value-abilities-creativity_most = Creativity: PA at most
 web-value-abilities-creativity_draw = Creativity: Player cards
 web-value-abilities-stamina_draw = Stamina: Action cards
-web-value-abilities-clinical_bonus = Bonus of Clinical finishing
+web-value-abilities-clinical_bonus = Clinical finishing: bonus
 web-value-stadiums-defence_bonus = Germany at home: bonus on a roll
-web-value-stadiums-extra_players = Brazil at home: Player cards more
-web-value-stadiums-extra_actions = Spain at home: Action cards more
-web-value-stadiums-extra_stars = France at home: stars more
-web-value-stadiums-shot_malus = Italy at home: first shot of a half against it
-web-value-decks = Decks to start from
+web-value-stadiums-extra_players = Brazil at home: extra Player cards
+web-value-stadiums-extra_actions = Spain at home: extra Action cards
+web-value-stadiums-extra_stars = France at home: extra stars
+web-value-stadiums-shot_malus = Italy at home: taken off the first shot of each half against it
+web-value-decks = Sets to start a deck from
 web-value-tens = Ten cards for extra time
 web-value-twenties = Twenty cards for extra time
 
 ## The guided first match
 web-guide-ball-title = You have the ball
-web-guide-ball = Build your attack one card at a time. Each card brings attack points (PA) and a small bonus. Pick one, then press the red button.
+web-guide-ball = Build your attack one card at a time. Each card brings attack points (PA) and a small effect. Pick one, then press the red button.
 web-guide-gauge-title = Climb to six
 web-guide-gauge = The gauge counts your PA. From 6 to 8 you may shoot; 9 is one too many. The more PA on the table, the easier you are to stop.
 web-guide-shoot-title = In range!
-web-guide-shoot = You may shoot now. The big per cent is your chance of a goal if nobody stops the shot; 7 and 8 PA make it better, but give them one more card to react to.
+web-guide-shoot = You may shoot now. The big percentage is your chance of a goal if nobody stops the shot; 7 and 8 PA make it better, but give them one more card to react to.
 web-guide-give-back-title = Nothing fits?
 web-guide-give-back = Give the ball back: you draw three cards and discard one. Better a new start than an attack that leads nowhere.
 web-guide-stars-title = Stars
@@ -322,9 +322,9 @@ web-guide-draw = You need not defend: draw two cards instead. Early in their att
 web-guide-players-title = Your squad
 web-guide-players = Player cards say when they may be played and what they do. One is for this very moment. It is used once, then it is gone for this half.
 web-guide-counter-title = Counter!
-web-guide-counter = You won the ball early. For a star your attack starts at 4 PA, half-way to a shot.
+web-guide-counter = You won the ball early. For a star your attack starts at 4 PA, two thirds of the way to a shot.
 web-guide-keeper-title = The duel
-web-guide-keeper = The shot is a d6 plus its bonus. The keeper rolls a d6: only if it is lower than the shot is it a goal.
+web-guide-keeper = The shot is a d6 plus its bonus. The keeper rolls a d6: if it is lower than the shot, it is a goal.
 web-guide-goal-title = A goal
 web-guide-goal = After a goal the other side has the ball, and the attack starts again from nothing.
 web-guide-half-title = The half is running out

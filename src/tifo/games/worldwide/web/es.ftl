@@ -16,7 +16,7 @@ web-effect-discard = { $count ->
     [one] descarta 1 Acción
    *[other] descarta { $count } Acciones
 }
-web-effect-shields = la siguiente, sin defensa
+web-effect-shields = sin defensa en la siguiente
 web-effect-lifts = si después tiras: +{ $count }
 web-effect-recalls = puedes recuperar: { $card }
 web-effect-bars-tackle = sin entrada en la siguiente
@@ -28,7 +28,7 @@ web-specialist = especialista en tiros libres
 ## Probabilidades
 web-or-more = { $needed } o más
 web-less-pa = − { $count } PA
-web-less-bonus = − { $count } bono
+web-less-bonus = − { $count } bonificación
 web-less-block = − { $count } bloque
 web-less-home = − { $count } estadio
 web-foul-on = { $foul ->
@@ -45,13 +45,13 @@ web-nobody-defends = Nadie puede defenderla
 web-risk = { $card } { $needed }+: { $chance } %
 web-pa-to = { $from } → { $to } PA
 web-shot-at = Tiro con { $pa } PA
-web-chance-ball = robas el balón
+web-chance-ball = ganas el balón
 web-chance-goal = gol
 web-chance-save = parada
 web-chance-whistle = tiro libre
 web-chance-cancel = anulada
 web-more-draw = { $count ->
-    [one] robáis una carta cada uno
+    [one] una carta cada uno
    *[other] robas { $count } cartas
 }
 web-more-give-back = roba { $count } y descarta una
@@ -65,7 +65,7 @@ web-clock = { $seconds ->
 web-clock-pause = Parar el reloj
 web-clock-run = Poner el reloj en marcha
 web-default-draw = { $count ->
-    [one] Sin respuesta: robáis una carta cada uno.
+    [one] Sin respuesta: una carta cada uno.
    *[other] Sin respuesta: robas { $count } cartas.
 }
 web-default = Sin respuesta: { $move }.
@@ -73,8 +73,8 @@ web-helper = { $player } aún puede ayudar tras la tirada: { $chance } %
 web-hint = elige una carta
 web-hint-window = reacciona o déjalo pasar
 web-hint-number = elige un número
-web-hint-ability = elige una capacidad
-web-hint-deck = parte de un mazo y cámbialo
+web-hint-ability = elige una habilidad
+web-hint-deck = parte de una base y cámbiala
 web-hint-coach = tú o tu compañero
 
 ## El campo
@@ -92,6 +92,7 @@ web-mark-corner = córner
 web-mark-block = bloque defensivo +{ $count }
 web-mark-shot = tiro: gol al { $chance } %
 web-mark-shot-bonus = tiro +{ $bonus }: gol al { $chance } %
+web-mark-shot-malus = tiro −{ $malus }: gol al { $chance } %
 web-quality = Calidad { $quality }
 web-mark-quality = tiro de calidad { $quality }: gol al { $chance } %
 web-die-shot = Tiro
@@ -157,8 +158,8 @@ web-not-now = Ahora no: preguntar por qué
 web-no-hand = Las manos son secretas; ves lo que puede ver todo el mundo.
 web-hand = Tu mano, { $team }
 web-do-discard = Descartar: { $card }
-web-do-fetch = Tomar: { $card }
-web-do-sub = Cambiar a { $card }
+web-do-fetch = Coger: { $card }
+web-do-sub = Retirar a { $card }
 
 ## Actos
 web-deed-p = Pasar
@@ -177,7 +178,7 @@ web-deed-pre = Presionar
 web-deed-tac = Entrar al balón
 web-deed-aim = Tirar al { $face }
 web-deed-save = Lanzarse al { $face }
-web-deed-player = Sacar a { $player }
+web-deed-player = Recurrir a { $player }
 web-deed-use = { $ability }, por una estrella
 web-deed-choose = Elegir { $ability }
 web-deed-draw = { $count ->
@@ -190,11 +191,11 @@ web-deck = { $team }: tu mazo
 web-deck-cards = cartas de { $target }
 web-deck-defences = defensas (de { $fewest } a { $most })
 web-deck-defences-free = defensas
-web-deck-start = Elige un mazo de partida y cámbialo carta a carta.
+web-deck-start = Elige una base y cámbiala carta a carta.
 web-deck-take = { $count ->
-    [0] El mazo está hecho: no quedan cambios.
-    [one] Toca una carta para quitarla o arrastra una sobre otra. Queda un cambio.
-   *[other] Toca una carta para quitarla o arrastra una sobre otra. Quedan { $count } cambios.
+    [0] No quedan canjes: el mazo está hecho.
+    [one] Toca una carta para quitarla o arrastra una sobre otra. Queda un canje.
+   *[other] Toca una carta para quitarla o arrastra una sobre otra. Quedan { $count } canjes.
 }
 web-deck-put = Hay un hueco: mete una carta.
 web-in-deck = En el mazo
@@ -229,8 +230,8 @@ web-chapter-13 = El ejemplo comentado
 web-chapter-14 = El modo Profesional
 web-chapter-15 = Las faltas
 web-chapter-16 = Las tarjetas
-web-chapter-17 = Los córners
-web-chapter-18 = Equipos y capacidades
+web-chapter-17 = Los córneres
+web-chapter-18 = Equipos y habilidades
 web-chapter-19 = Tiros fuera
 web-chapter-20 = Los cambios
 web-chapter-21 = Los estadios
@@ -253,7 +254,7 @@ web-example-penalty = un penalti
 web-example-penalty-text = El lanzador eligió el 3, el portero el 5: números distintos, gol.
 
 ## Los números de la caja
-web-value-match-hand_kicker = Cartas de Acción de quien saca
+web-value-match-hand_kicker = Cartas de Acción del equipo que saca
 web-value-match-hand_other = Cartas de Acción del otro equipo
 web-value-match-hand_of_four = Cartas de Acción de cada uno, a cuatro
 web-value-match-players_dealt = Cartas de Jugador al empezar
@@ -265,42 +266,42 @@ web-value-match-decline_draw = Cartas que se roban sin defender
 web-value-match-decline_draw_four = Lo mismo a cuatro, cada uno
 web-value-match-amateur_stars = Estrellas en modo Amateur
 web-value-match-stars_regained = Estrellas que vuelven en el descanso
-web-value-match-free_abilities = Capacidades a elegir
+web-value-match-free_abilities = Habilidades a elegir
 web-value-match-substitutions = Cambios
 web-value-match-deck = Cartas de un mazo propio
 web-value-match-fewest_defences = Defensas como mínimo
 web-value-match-most_defences = Defensas como máximo
 web-value-match-extra_time_cards = Cartas que elige cada uno en la prórroga
 web-value-set_pieces-direct_at = PA de un tiro libre directo
-web-value-set_pieces-direct_bonus = Bono del tiro libre directo
-web-value-set_pieces-specialist_bonus = Bono con un especialista
+web-value-set_pieces-direct_bonus = Bonificación del tiro libre directo
+web-value-set_pieces-specialist_bonus = Bonificación con un especialista
 web-value-set_pieces-corner_pa = PA tras un córner
 web-value-set_pieces-free_kick_cards = Cartas para un tiro libre
 web-value-set_pieces-corner_cards = Cartas para un córner
 web-value-set_pieces-yellow_discards = Cartas que cuesta una amarilla
 web-value-set_pieces-red_discards = Cartas que cuesta una roja
-web-value-set_pieces-shoot_out_kicks = Penaltis de la tanda
-web-value-set_pieces-shoot_out_most = Penaltis de la tanda, como mucho
-web-value-abilities-offensive_pa = PA del Juego ofensivo
-web-value-abilities-offensive_most = … hasta tantos PA
-web-value-abilities-counter_pa = PA del Contraataque
-web-value-abilities-counter_most = … si el rival tenía como mucho
-web-value-abilities-block_bonus = Bono del Bloque defensivo
-web-value-abilities-trap_needs = d20 de la Trampa del fuera de juego
-web-value-abilities-trap_cards = Cartas en las que vale
-web-value-abilities-dive_needs = d20 de la Simulación
-web-value-abilities-dive_fewest = … a partir de tantos PA
-web-value-abilities-dive_discards = Cartas que cuesta si falla
-web-value-abilities-creativity_most = Creatividad: hasta tantos PA
+web-value-set_pieces-shoot_out_kicks = Lanzamientos de la tanda, por equipo
+web-value-set_pieces-shoot_out_most = Lanzamientos de la tanda, como mucho
+web-value-abilities-offensive_pa = Juego ofensivo: PA que da
+web-value-abilities-offensive_most = Juego ofensivo: PA como mucho
+web-value-abilities-counter_pa = Contraataque: PA que da
+web-value-abilities-counter_most = Contraataque: PA del rival, como mucho
+web-value-abilities-block_bonus = Bloque defensivo: bonificación
+web-value-abilities-trap_needs = Trampa del fuera de juego: d20
+web-value-abilities-trap_cards = Trampa del fuera de juego: cartas en las que vale
+web-value-abilities-dive_needs = Simulación: d20
+web-value-abilities-dive_fewest = Simulación: PA como mínimo
+web-value-abilities-dive_discards = Simulación fallida: cartas que cuesta
+web-value-abilities-creativity_most = Creatividad: PA como mucho
 web-value-abilities-creativity_draw = Creatividad: cartas de Jugador
 web-value-abilities-stamina_draw = Resistencia: cartas de Acción
-web-value-abilities-clinical_bonus = Bono de la Eficacia
-web-value-stadiums-defence_bonus = Alemania en casa: bono en una tirada
+web-value-abilities-clinical_bonus = Eficacia: bonificación
+web-value-stadiums-defence_bonus = Alemania en casa: bonificación en una tirada
 web-value-stadiums-extra_players = Brasil en casa: cartas de Jugador de más
 web-value-stadiums-extra_actions = España en casa: cartas de Acción de más
 web-value-stadiums-extra_stars = Francia en casa: estrellas de más
-web-value-stadiums-shot_malus = Italia en casa: primer tiro rival de la parte
-web-value-decks = Mazos de partida
+web-value-stadiums-shot_malus = Italia en casa: resta al primer tiro rival de cada parte
+web-value-decks = Bases de mazo
 web-value-tens = Diez cartas para la prórroga
 web-value-twenties = Veinte cartas para la prórroga
 
@@ -314,9 +315,9 @@ web-guide-shoot = Ya puedes tirar. El porcentaje grande es tu probabilidad de go
 web-guide-give-back-title = ¿Nada encaja?
 web-guide-give-back = Devuelve el balón: robas tres cartas y descartas una. Más vale empezar de nuevo que encerrarse.
 web-guide-stars-title = Las estrellas
-web-guide-stars = Una estrella paga una capacidad: un PA más, o justo la carta que necesitas de tu mazo. Tienes cuatro y dos vuelven en el descanso.
+web-guide-stars = Una estrella paga una habilidad: un PA más, o justo la carta que necesitas de tu mazo. Tienes cuatro y dos vuelven en el descanso.
 web-guide-discard-title = Demasiadas cartas
-web-guide-discard = Elige de qué te desprendes. Guarda al menos un Disparo y una o dos defensas.
+web-guide-discard = Elige de qué te desprendes. Guarda al menos un Tiro y una o dos defensas.
 web-guide-defend-title = Atacan ellos
 web-guide-defend = Cada respuesta muestra lo que debe sacar el d20 y tu probabilidad en tanto por ciento. Las casillas verdes son las caras que te dan el balón.
 web-guide-draw-title = O déjala pasar
@@ -324,9 +325,9 @@ web-guide-draw = No tienes por qué defender: roba dos cartas. Al principio de u
 web-guide-players-title = Tu plantilla
 web-guide-players = Una carta de Jugador dice cuándo se juega y qué hace. Aquí tienes una para este momento. Se usa una vez por parte.
 web-guide-counter-title = ¡Contra!
-web-guide-counter = Has robado el balón muy pronto. Por una estrella tu ataque empieza con 4 PA, a medio camino del tiro.
+web-guide-counter = Has ganado el balón muy pronto. Por una estrella tu ataque empieza con 4 PA, a dos tercios del tiro.
 web-guide-keeper-title = El duelo
-web-guide-keeper = El tiro es un d6 más su bono. El portero tira un d6: si saca menos que el tiro, es gol.
+web-guide-keeper = El tiro es un d6 más su bonificación. El portero lanza un d6: si saca menos que el tiro, es gol.
 web-guide-goal-title = Gol
 web-guide-goal = Después de un gol el balón cambia de equipo y el ataque empieza de cero.
 web-guide-half-title = Se acaba la parte

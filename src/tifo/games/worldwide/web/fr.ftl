@@ -17,9 +17,9 @@ web-effect-discard = { $count ->
    *[other] défausse { $count } Actions
 }
 web-effect-shields = action suivante sans défense
-web-effect-lifts = un tir derrière : +{ $count }
+web-effect-lifts = si un tir suit : +{ $count }
 web-effect-recalls = reprise possible : { $card }
-web-effect-bars-tackle = pas de tacle ensuite
+web-effect-bars-tackle = pas de tacle sur la suivante
 web-effect-shot = de { $from } à { $to } PA
 web-effect-foul = faute jusqu’à { $foul }
 web-effect-clean = jamais de faute
@@ -45,7 +45,7 @@ web-nobody-defends = Personne ne peut défendre
 web-risk = { $card } { $needed }+ : { $chance } %
 web-pa-to = { $from } → { $to } PA
 web-shot-at = Tir à { $pa } PA
-web-chance-ball = ballon gagné
+web-chance-ball = ballon récupéré
 web-chance-goal = but
 web-chance-save = arrêt
 web-chance-whistle = coup franc
@@ -74,7 +74,7 @@ web-hint = choisis une carte
 web-hint-window = réagis, ou laisse faire
 web-hint-number = choisis un chiffre
 web-hint-ability = choisis une capacité
-web-hint-deck = pars d’un deck, puis change-le
+web-hint-deck = pars d’une base, puis change-la
 web-hint-coach = toi ou ton partenaire
 
 ## Le terrain
@@ -92,6 +92,7 @@ web-mark-corner = corner
 web-mark-block = bloc défensif +{ $count }
 web-mark-shot = tir : but à { $chance } %
 web-mark-shot-bonus = tir +{ $bonus } : but à { $chance } %
+web-mark-shot-malus = tir −{ $malus } : but à { $chance } %
 web-quality = Qualité { $quality }
 web-mark-quality = tir de qualité { $quality } : but à { $chance } %
 web-die-shot = Tir
@@ -190,9 +191,9 @@ web-deck = { $team } : ton deck
 web-deck-cards = cartes sur { $target }
 web-deck-defences = défenses (de { $fewest } à { $most })
 web-deck-defences-free = défenses
-web-deck-start = Choisis un deck de départ, puis change-le carte par carte.
+web-deck-start = Choisis une base, puis change-la carte par carte.
 web-deck-take = { $count ->
-    [0] Le deck est fait : plus d’échange possible.
+    [0] Plus d’échange possible : le deck est fait.
     [one] Touche une carte pour la retirer, ou glisse-en une sur une autre. Encore { $count } échange.
    *[other] Touche une carte pour la retirer, ou glisse-en une sur une autre. Encore { $count } échanges.
 }
@@ -253,8 +254,8 @@ web-example-penalty = un penalty
 web-example-penalty-text = Le tireur a choisi 3, le gardien 5 : chiffres différents, but.
 
 ## Les nombres de la boîte
-web-value-match-hand_kicker = Cartes Action de l’équipe qui engage
-web-value-match-hand_other = Cartes Action de l’autre équipe
+web-value-match-hand_kicker = Cartes Action du camp qui engage
+web-value-match-hand_other = Cartes Action de l’autre camp
 web-value-match-hand_of_four = Cartes Action de chacun, à quatre
 web-value-match-players_dealt = Cartes Joueur au départ
 web-value-match-limit_actions = Cartes Action en main, au plus (après 0, 1, 2 rouges)
@@ -279,28 +280,28 @@ web-value-set_pieces-free_kick_cards = Cartes pour un coup franc
 web-value-set_pieces-corner_cards = Cartes pour un corner
 web-value-set_pieces-yellow_discards = Cartes perdues sur un jaune
 web-value-set_pieces-red_discards = Cartes perdues sur un rouge
-web-value-set_pieces-shoot_out_kicks = Tirs au but par équipe
-web-value-set_pieces-shoot_out_most = Tirs au but au plus
-web-value-abilities-offensive_pa = PA du Jeu offensif
-web-value-abilities-offensive_most = … jusqu’à tant de PA
-web-value-abilities-counter_pa = PA de la Contre-attaque
-web-value-abilities-counter_most = … si l’adversaire en avait au plus
-web-value-abilities-block_bonus = Bonus du Bloc défensif
-web-value-abilities-trap_needs = d20 du Piège du hors-jeu
-web-value-abilities-trap_cards = Cartes qu’il vise
-web-value-abilities-dive_needs = d20 de la Simulation
-web-value-abilities-dive_fewest = … à partir de tant de PA
-web-value-abilities-dive_discards = Cartes perdues si elle échoue
-web-value-abilities-creativity_most = Créativité : jusqu’à tant de PA
+web-value-set_pieces-shoot_out_kicks = Tirs au but par camp
+web-value-set_pieces-shoot_out_most = Tirs au but par camp, au plus
+web-value-abilities-offensive_pa = Jeu offensif : PA gagnés
+web-value-abilities-offensive_most = Jeu offensif : PA au plus
+web-value-abilities-counter_pa = Contre-attaque : PA gagnés
+web-value-abilities-counter_most = Contre-attaque : PA adverses au plus
+web-value-abilities-block_bonus = Bloc défensif : bonus
+web-value-abilities-trap_needs = Piège du hors-jeu : d20
+web-value-abilities-trap_cards = Piège du hors-jeu : cartes visées
+web-value-abilities-dive_needs = Simulation : d20
+web-value-abilities-dive_fewest = Simulation : PA au moins
+web-value-abilities-dive_discards = Simulation ratée : cartes perdues
+web-value-abilities-creativity_most = Créativité : PA au plus
 web-value-abilities-creativity_draw = Créativité : cartes Joueur
 web-value-abilities-stamina_draw = Endurance : cartes Action
-web-value-abilities-clinical_bonus = Bonus d’Efficacité
+web-value-abilities-clinical_bonus = Efficacité : bonus
 web-value-stadiums-defence_bonus = Allemagne à domicile : bonus sur un jet
 web-value-stadiums-extra_players = Brésil à domicile : cartes Joueur en plus
 web-value-stadiums-extra_actions = Espagne à domicile : cartes Action en plus
 web-value-stadiums-extra_stars = France à domicile : étoiles en plus
-web-value-stadiums-shot_malus = Italie à domicile : premier tir adverse de la mi-temps
-web-value-decks = Decks de départ
+web-value-stadiums-shot_malus = Italie à domicile : retrait au premier tir adverse de chaque mi-temps
+web-value-decks = Bases de deck
 web-value-tens = Dix cartes de prolongation
 web-value-twenties = Vingt cartes de prolongation
 
@@ -310,7 +311,7 @@ web-guide-ball = Construis ton attaque carte après carte. Chacune rapporte des 
 web-guide-gauge-title = Monte jusqu’à six
 web-guide-gauge = La jauge compte tes PA. De 6 à 8 tu peux tirer ; 9, c’est un de trop. Plus il y a de PA sur la table, plus tu es facile à arrêter.
 web-guide-shoot-title = À portée de tir !
-web-guide-shoot = Tu peux tirer. Le grand pourcentage, c’est ta chance de marquer si personne n’arrête le tir ; 7 et 8 PA l’améliorent, mais donnent une carte de plus à défendre.
+web-guide-shoot = Tu peux tirer. Le grand pourcentage, c’est ta chance de marquer si personne n’arrête le tir ; 7 et 8 PA l’améliorent, mais offrent une carte de plus à défendre.
 web-guide-give-back-title = Rien ne va ?
 web-guide-give-back = Rends le ballon : tu pioches trois cartes et tu en défausses une. Mieux vaut repartir que s’enfermer.
 web-guide-stars-title = Les étoiles
@@ -324,7 +325,7 @@ web-guide-draw = Rien ne t’oblige à défendre : pioche deux cartes. Au débu
 web-guide-players-title = Ton effectif
 web-guide-players = Une carte Joueur dit quand elle se joue et ce qu’elle fait. En voici une pour cet instant précis. Elle ne sert qu’une fois par mi-temps.
 web-guide-counter-title = Contre !
-web-guide-counter = Ballon récupéré très tôt. Pour une étoile, ton attaque démarre à 4 PA, à mi-chemin du tir.
+web-guide-counter = Tu as récupéré le ballon très tôt. Pour une étoile, ton attaque démarre à 4 PA, aux deux tiers du tir.
 web-guide-keeper-title = Le duel
 web-guide-keeper = Le tir, c’est un d6 plus son bonus. Le gardien lance un d6 : s’il fait moins que le tir, c’est but.
 web-guide-goal-title = But

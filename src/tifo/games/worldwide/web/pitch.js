@@ -101,8 +101,14 @@ function marksOf(props) {
   if (view.restart === 2) marks.push(words('mark-corner'));
   if (view.block > 0) marks.push(words('mark-block', { count: view.block * props.box.abilities.block_bonus.value }));
   const shot = props.snapshot.sheet?.shot;
-  if (shot) marks.push(shot.quality === null ? words(shot.bonus ? 'mark-shot-bonus' : 'mark-shot', { bonus: shot.bonus, chance: shot.chance }) : words('mark-quality', { quality: shot.quality, chance: shot.chance }));
+  if (shot) marks.push(shot.quality === null ? shotMark(words, shot.bonus, shot.chance) : words('mark-quality', { quality: shot.quality, chance: shot.chance }));
   return marks;
+}
+
+/** A shot before its roll: what is added, or taken away. @param {BoardProps['words']} words @param {number} bonus @param {number} chance */
+function shotMark(words, bonus, chance) {
+  if (bonus < 0) return words('mark-shot-malus', { malus: -bonus, chance });
+  return words(bonus > 0 ? 'mark-shot-bonus' : 'mark-shot', { bonus, chance });
 }
 
 /** The pill under the card at stake. @param {BoardProps} props */
