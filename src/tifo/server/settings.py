@@ -1,5 +1,6 @@
 """What can be set when a server is started."""
 
+import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -28,3 +29,5 @@ class Settings:
     language: str | None = None
     """Spoken to a browser that has not chosen; None: its own."""
     clock: Callable[[], float] = time.time
+    chance: Callable[[int], bytes] = secrets.token_bytes
+    """So many bytes for a dealer's secret or the seed of the bots; only tests bring their own."""

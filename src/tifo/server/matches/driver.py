@@ -7,7 +7,6 @@ choose: how long an answer takes tells nothing of a hand.
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Coroutine
 from typing import Any
 
@@ -27,6 +26,8 @@ from tifo.server.matches.workers import Workers
 LOG = logging.getLogger("tifo.server")
 AGAIN_S = 2.0
 """After the database refused."""
+SEED_BYTES = 7
+"""As many as fit into the positive half of 64 bits."""
 STAND_IN = "rules-of-thumb"
 """The bot that moves for a coach whose time has run out."""
 
@@ -39,7 +40,7 @@ class Driver:
         self._loop = asyncio.get_running_loop()
         self._workers = Workers()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._seed = secrets.randbits(63)
+        self._seed = int.from_bytes(hall.settings.chance(SEED_BYTES))
         hall.plan = self.plan
         self._start(self._revive())
 

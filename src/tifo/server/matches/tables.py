@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import secrets
 
 from tifo import games
 from tifo.core.contract import Seat
@@ -47,7 +46,7 @@ async def make_table(hall: Hall, asked: NewMatch) -> MadeMatch:
         way=asked.way,
         public=asked.public,
         timer=asked.timer,
-        dealer=secrets.token_bytes(BYTES),
+        dealer=hall.settings.chance(BYTES),
         host=hash_of(host),
         created=hall.now(),
     )
@@ -225,7 +224,7 @@ def _rotated(hall: Hall, old: Hosted) -> Hosted:
     row = old.row._replace(
         match=new_code(),
         game_version=old.game.version,
-        dealer=secrets.token_bytes(BYTES),
+        dealer=hall.settings.chance(BYTES),
         created=hall.now(),
     )
     hosted = Hosted(row)
