@@ -5,7 +5,7 @@ import { Bracket } from './bracket.js';
 import { cardName, cardsOf } from './cards.js';
 import { Groups } from './groups.js';
 import { Paper } from './paper.js';
-import { choose, lights, myTeams, sheetOf, slug } from './reading.js';
+import { choose, isChosen, lights, myTeams, sheetOf, slug } from './reading.js';
 import { COLOURS, rating, token } from './tokens.js';
 
 /** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('./scene.js').Scene} Scene */
@@ -67,13 +67,13 @@ function firstGroup(props) {
   return (groups.find(({ table }) => table.some(({ team }) => mine.has(team))) ?? groups[0])?.name ?? '';
 }
 
-/** A card was played with a square in mind: choose that square. @param {BoardProps} props @param {Scene} scene */
+/** A card was played with a square in mind: choose that square, and leave playing it to the coach. @param {BoardProps} props @param {Scene} scene */
 function usePlan(props, scene) {
   useEffect(() => {
     const plan = scene.plan.peek();
     const aims = props.legal.filter((move) => move.steps.includes(`row ${plan?.row}`) && move.steps[move.steps.length - 1] === plan?.verb);
     if (plan && props.legal.length > 0) scene.plan.value = null;
-    if (aims[0]) choose(props, aims[0]);
+    if (aims[0] && !isChosen(props, aims[0])) choose(props, aims[0]);
   }, [props.snapshot.entry, props.legal]);
 }
 
