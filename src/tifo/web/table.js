@@ -19,6 +19,11 @@ import { NOBODY } from './types.js';
 /** Is it worth telling, and everybody's to know? What I drew I see in my hand. @param {Happened} event */
 const isPublic = (event) => event.say !== null && (event.secret === undefined || event.secret === null);
 
+const PASS = 'pass';
+
+/** Is a pass all there is? The server makes it, and asking would put a button there that is gone before it is reached. @param {Snapshot} snapshot */
+const isPassedFor = ({ legal }) => legal.length === 1 && legal[0]?.text === PASS;
+
 /** @param {import('./types.js').Ply[]} plies @returns {Line[]} */
 export const linesOf = (plies) =>
   plies.flatMap(({ ply, events }) => events
@@ -62,7 +67,7 @@ export class Table {
     this.planned = signal([]);
     /** The entry that was answered without asking the coach. */
     this.answered = signal(-1);
-    /** What is played without asking: the next move of a plan, or what the board says. */
+    /** What is played without asking: a pass that is all there is, the next move of a plan, or what the board says. */
     this.unasked = computed(() => this.nextUnasked());
     this.legal = computed(() => (this.busy.value || this.unasked.value !== null ? [] : this.snapshot.value?.legal ?? []));
     this.chosen = computed(() => chooser.extended(this.legal.value, this.picked.value));
@@ -258,6 +263,7 @@ export class Table {
   nextUnasked() {
     const snapshot = this.snapshot.value;
     if (!snapshot || snapshot.legal.length === 0) return null;
+    if (isPassedFor(snapshot)) return PASS;
     const text = this.planned.value[0] ?? this.board.unasked?.(snapshot, this.scene) ?? null;
     return snapshot.legal.some((move) => move.text === text) ? text : null;
   }
@@ -268,7 +274,7 @@ export class Table {
     const move = snapshot?.legal.find((one) => one.text === text);
     if (!snapshot || !move || this.answered.peek() === snapshot.entry) return;
     this.answered.value = snapshot.entry;
-    if (snapshot.legal.length === 1 && text === 'pass') return; // The server passes for a coach who can only pass.
+    if (isPassedFor(snapshot)) return;
     if (await this.play(move.move)) return;
     this.planned.value = [];
     await pause(1000);

@@ -72,7 +72,7 @@ export function Act({ table, props }) {
   const deed = deedOf(table, props);
   const first = props.chosen[0];
   const title = mine && first ? capital(table.board.part?.(props, first, undefined)?.label ?? '') : '';
-  const waiting = snapshot?.status === 'playing' && !mine;
+  const waiting = snapshot?.status === 'playing' && !mine && !snapshot.me.includes(snapshot.to_act);
   return html`<section class="act ${mine ? 'mine' : ''}" aria-label=${t('web-act')}>
     <p class="due" role="status" aria-live=${mine ? 'assertive' : 'polite'}>
       <b>${title || props.say(snapshot?.position)}</b>

@@ -11,14 +11,13 @@ const WINDOW = 20;
 const ROUND = 2 * Math.PI * 21;
 
 /**
- * What goes without asking: a pass that is all there is, and alone against bots a draw that is. Where others
- * wait for me a draw is mine to make: how long it takes must not tell what I hold.
+ * What goes without asking: alone against bots a draw that is all there is. Where others wait for me a draw is
+ * mine to make: how long it takes must not tell what I hold.
  * @param {import('../../../web/types.js').Snapshot} snapshot
  */
 export function unasked(snapshot) {
   const [only] = snapshot.legal;
-  if (!only || snapshot.legal.length > 1) return null;
-  return only.text === 'pass' || (only.text === 'draw' && humans(snapshot) === 1) ? only.text : null;
+  return snapshot.legal.length === 1 && only?.text === 'draw' && humans(snapshot) === 1 ? only.text : null;
 }
 
 /** @param {import('../../../web/types.js').Snapshot} snapshot */
