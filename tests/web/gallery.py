@@ -56,7 +56,7 @@ The pages and the boards as they are; `make gallery` takes the pictures anew.
 def take(visitor: Visitor, name: str) -> None:
     """Keep what is on the screen, small."""
     page = visitor.page
-    page.wait_for_timeout(600)
+    visitor.still()
     picture = base64.b64encode(page.screenshot()).decode()
     desk = page.context.new_page()
     packed: str = desk.evaluate(PACK, {"picture": picture, "quality": QUALITY})

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-PACE = 0.05
+ROOT = Path(__file__).parents[2]
 
 
 @dataclass
@@ -28,9 +28,9 @@ class House:
 
     def start(self) -> None:
         """Open the doors and wait until somebody answers."""
-        options = ["--db", self.db, "--port", str(self.port), "--pace", str(PACE)]
-        self.process = subprocess.Popen([sys.executable, "-m", "tifo.server", *options])
-        for _ in range(200):
+        started = [sys.executable, "-m", "tests.web.seeded", self.db, str(self.port)]
+        self.process = subprocess.Popen(started, cwd=ROOT)
+        for _ in range(600):
             try:
                 urllib.request.urlopen(f"{self.url}/api/server", timeout=1).close()
             except OSError:

@@ -3,11 +3,10 @@
 import pytest
 
 from tests.web.quick import QuickMatch
-from tests.web.stand import PHONE, WIDE, Stand, Visitor
+from tests.web.stand import PAGES, PHONE, WIDE, Stand, Visitor
 from tests.web.test_alone import against_a_bot, seats
 from tests.web.test_together import set_up
 
-PAGES = ["/", "/table/new", "/mine", "/join", "/rules", "/rules/buteur", "/nowhere"]
 LOOKS = [(WIDE, "en", "light"), (WIDE, "fr", "dark"), (PHONE, "es", "dark"), (PHONE, "fr", "light")]
 
 
@@ -19,9 +18,7 @@ def test_axe_finds_nothing_serious(
     tag = f"{size[0]}-{language}-{theme}"
     found: list[str] = []
     for path in PAGES:
-        coach.page.goto(path)
-        coach.page.wait_for_selector("main *", state="attached")
-        coach.page.wait_for_timeout(200)
+        coach.visit(path)
         coach.shot(f"page{path.replace('/', '-')}-{tag}")
         found += [f"{path} {one}" for one in coach.serious_violations()]
         assert coach.page.evaluate("document.documentElement.lang") == language
@@ -35,7 +32,7 @@ def in_a_match(coach: Visitor, tag: str) -> list[str]:
     found: list[str] = []
 
     def look(what: str) -> None:
-        coach.page.wait_for_timeout(400)
+        coach.still()
         coach.shot(f"{what}-{tag}")
         found.extend(f"{what} {one}" for one in coach.serious_violations())
 

@@ -1,6 +1,7 @@
 """The guided first match: told what matters when it matters, skipped, resumed, begun anew."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.quick import ask
 from tests.web.stand import PHONE, WIDE, Stand, Visitor
@@ -22,9 +23,7 @@ def read_tips(coach: Visitor, told: list[str]) -> None:
     while guide.count() > 0:
         told.append(str(guide.get_attribute("data-tip")))
         coach.page.locator("body").press("g")
-        coach.page.wait_for_function(
-            "old => document.querySelector('.guide')?.dataset.tip !== old", arg=told[-1]
-        )
+        expect(coach.page.locator(f".guide[data-tip='{told[-1]}']")).to_have_count(0)
 
 
 def progress(coach: Visitor) -> str:

@@ -1,6 +1,6 @@
 """Lines that break: the browser comes back by itself and misses nothing."""
 
-from tests.web.stand import Stand
+from tests.web.stand import Stand, whose_turn
 from tests.web.test_alone import against_a_bot
 from tests.web.test_together import sit_together
 
@@ -23,12 +23,9 @@ def test_who_comes_back_is_told_what_happened(stand: Stand) -> None:
     away, home = stand.visitor(name="Ana"), stand.visitor(name="Tom")
     sit_together(stand, away, home)
     match = away.page.url
-    for _ in range(2):
-        for coach in (away, home):
-            if coach.page.locator(".act.mine").count() > 0:
-                coach.play()
-                away.page.wait_for_timeout(300)
-    if away.page.locator(".act.mine").count() > 0:
+    for _ in range(4):
+        whose_turn(away, home).play()
+    while whose_turn(away, home) is away:
         away.play()
     away.page.goto("/rules")
     home.play()
@@ -49,10 +46,8 @@ def test_nine_tabs_of_one_seat_share_a_stream(stand: Stand) -> None:
         tab.goto(match)
         tab.wait_for_selector(".hand .pc")
     coach.play()
-    after = coach.ply()
+    coach.awaits_me()
     for tab in tabs:
-        tab.wait_for_function(
-            "now => document.querySelector('main')?.dataset.ply === now", arg=after
-        )
+        tab.wait_for_selector(f"main[data-ply='{coach.ply()}']")
 
     assert coach.page.locator(".toast").count() == 0

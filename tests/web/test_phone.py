@@ -3,7 +3,7 @@
 import pytest
 
 from tests.web.quick import QuickMatch
-from tests.web.stand import PHONE, Stand
+from tests.web.stand import PAGES, PHONE, Stand
 from tests.web.test_alone import against_a_bot
 
 NARROW = (360, 740)
@@ -60,13 +60,9 @@ def test_the_square_next_to_the_finger_is_meant(stand: Stand) -> None:
     assert len(meant) == 2
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/table/new", "/rules/buteur", "/mine", "/rules", "/nowhere"]
-)
+@pytest.mark.parametrize("path", PAGES)
 def test_no_page_scrolls_sideways(stand: Stand, path: str) -> None:
     coach = stand.visitor(NARROW, language="fr")
-    coach.page.goto(path)
-    coach.page.wait_for_selector("main *", state="attached")
-    coach.page.wait_for_timeout(300)
+    coach.visit(path)
 
     assert coach.page.evaluate(NO_SIDEWAYS)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.stand import PHONE, WIDE, Stand, Visitor
+from tests.web.stand import PHONE, WIDE, Stand, Visitor, whose_turn
 from tests.web.test_together import lift
 
 NARROW = (360, 740)
@@ -31,9 +31,6 @@ window.fetch = async (...asked) => {
   return new Response(mine, { status: answer.status, headers: answer.headers });
 };
 """
-CHOICE = """() => JSON.stringify(
-  [...document.querySelectorAll('.act [data-part], .hand [data-part], .confirm')]
-    .map((one) => [one.dataset.part, one.ariaPressed, one.disabled]))"""
 SWIPE = """() => {
   const at = document.querySelector('.gs');
   const touch = (x) => new Touch({ identifier: 1, target: at, clientX: x, clientY: 400 });
@@ -65,29 +62,24 @@ def sit(visitor: Visitor, seats: int, cup: str = "1930", mine: int = 1, **option
     return made
 
 
-def awaits_me(coach: Visitor) -> bool:
-    """Wait for my turn (True) or for the end, which comes late to one who is out."""
-    coach.page.wait_for_selector(
-        ".act.mine .confirm, .result-hero", state="attached", timeout=60_000
-    )
-    return not coach.is_over
-
-
 def light(coach: Visitor) -> Any:
-    """A square that is lit; on a phone its group is turned up first."""
-    lit = coach.page.locator(".sq.lit:visible")
-    if lit.count() == 0 and coach.page.locator(".tab.has-lit:visible").count() > 0:
-        coach.page.locator(".tab.has-lit:visible").first.click()
-    return lit.first
+    """The first square that is lit; on a phone its group is turned up before."""
+    tab = coach.page.locator(".tab.has-lit:visible").first
+    if tab.count() == 0:
+        return coach.page.locator(".sq.lit:visible").first
+    group = f".g[data-group={tab.inner_text()}]"
+    tab.click()
+    coach.page.wait_for_selector(f"{group}.on")
+    return coach.page.locator(f"{group} .sq.lit").first
 
 
 def play(coach: Visitor) -> bool:
     """One move: a card and the square it is meant for, or that square confirmed."""
-    if not awaits_me(coach):
+    if not coach.awaits_me():
         return False
     page, before = coach.page, coach.ply()
     if page.locator(".hand .pc:enabled").count() > 0:
-        page.locator(".hand .pc:enabled").first.click()
+        coach.pick(page.locator(".hand .pc:enabled").first.click)
         if page.locator(".sq.lit").count() > 0:
             light(coach).click()
             page.wait_for_selector(".sq.chosen, .result-hero")
@@ -107,27 +99,18 @@ def until(coach: Visitor, selector: str, move: Callable[[Visitor], object]) -> b
     """Play on until something is on the board (True), or the match is over."""
     due = f".act.mine .confirm, .result-hero, {selector}"
     while True:
-        coach.page.wait_for_selector(due, state="attached", timeout=60_000)
+        coach.page.wait_for_selector(due, state="attached")
         if coach.is_over or coach.page.locator(selector).count() > 0:
             return not coach.is_over
         if coach.page.locator(".act.mine .confirm").count() > 0:
             move(coach)
 
 
-def whose_turn(*coaches: Visitor) -> Visitor:
-    """Wait until it is somebody's turn."""
-    while True:
-        for coach in coaches:
-            if coach.page.locator(".act.mine .confirm").count() > 0:
-                return coach
-            coach.page.wait_for_timeout(20)
-
-
 # ------------------------------------------------------------------------------- whole matches
 def test_a_whole_cup_of_1930_by_mouse(stand: Stand) -> None:
     coach = stand.visitor()
     sit(coach, 6)
-    awaits_me(coach)
+    coach.awaits_me()
     coach.shot("worldcup-1930-begins")
     for _ in range(5):
         play(coach)
@@ -156,9 +139,7 @@ def one_by_keys(coach: Visitor) -> None:
     """A move by digits, one for each part, and Enter."""
     page, before = coach.page, coach.ply()
     while page.locator(".act.mine .confirm:disabled").count() > 0:
-        chosen = page.evaluate(f"({CHOICE})()")
-        page.keyboard.press("1" if page.locator(".parts [data-part]").count() > 0 else "2")
-        page.wait_for_function(f"old => ({CHOICE})() !== old", arg=chosen)
+        coach.press_part("1" if page.locator(".parts [data-part]").count() > 0 else "2")
     page.locator(".confirm").focus()
     page.keyboard.press("Enter")
     coach.entry_changes(before)
@@ -168,11 +149,11 @@ def test_a_whole_cup_of_1930_by_keyboard_alone(stand: Stand) -> None:
     coach = stand.visitor(language="fr", theme="dark")
     sit(coach, 8)
     for _ in range(5):
-        awaits_me(coach)
+        coach.awaits_me()
         one_by_keys(coach)
     coach.shot("worldcup-keyboard")
     found = in_the_knock_out_rounds(coach, one_by_keys)
-    while awaits_me(coach):
+    while coach.awaits_me():
         one_by_keys(coach)
     coach.shot("worldcup-keyboard-result")
     found += coach.serious_violations()
@@ -184,7 +165,7 @@ def test_a_whole_cup_of_1930_by_keyboard_alone(stand: Stand) -> None:
 def test_a_whole_cup_of_2002_with_sixteen_coaches_on_a_phone(stand: Stand) -> None:
     coach = stand.visitor(PHONE, language="es", theme="dark")
     sit(coach, 16, cup="2002", dice="off")
-    awaits_me(coach)
+    coach.awaits_me()
     tabs = coach.page.locator(".tabs .tab")
     tabs.nth(6).tap()
     one_group = coach.page.locator(".g:visible").count()
@@ -201,7 +182,7 @@ def test_a_whole_cup_of_2002_with_sixteen_coaches_on_a_phone(stand: Stand) -> No
 def test_the_square_is_chosen_with_the_card_and_a_second_tap_plays(stand: Stand) -> None:
     coach = stand.visitor(speed=2)
     sit(coach, 2)
-    awaits_me(coach)
+    coach.awaits_me()
     coach.page.locator(".hand .pc:enabled").first.click()
     square = coach.page.locator(".sq.lit").last
     target = square.get_attribute("data-target")
@@ -221,7 +202,7 @@ def test_a_row_that_takes_nothing_says_why(stand: Stand) -> None:
     sit(coach, 2)
     rows = ".mr .sqs:not(:has(.lit))"
     refused = coach.page.locator(rows)
-    while awaits_me(coach):
+    while coach.awaits_me():
         aiming = coach.page.locator(".hand .pc:enabled").count() == 0
         if aiming and coach.page.locator(".sq.lit").count() > 0 and refused.count() > 0:
             break
@@ -238,7 +219,7 @@ def test_a_row_that_takes_nothing_says_why(stand: Stand) -> None:
 def test_my_matches_alone_the_bracket_and_the_paper(stand: Stand) -> None:
     coach = stand.visitor()
     sit(coach, 4, cup="2002")
-    awaits_me(coach)
+    coach.awaits_me()
     page = coach.page
     every = page.locator(".mr").count()
     page.get_by_role("button", name="Only my matches").click()
@@ -265,7 +246,7 @@ def test_my_matches_alone_the_bracket_and_the_paper(stand: Stand) -> None:
 def test_a_finger_turns_the_groups(stand: Stand) -> None:
     coach = stand.visitor(NARROW)
     sit(coach, 4, cup="2002")
-    awaits_me(coach)
+    coach.awaits_me()
     page = coach.page
     page.locator(".tab").nth(2).tap()
     page.wait_for_selector(".g.on[data-group=C]")
@@ -285,14 +266,8 @@ def test_pass_and_play_hides_each_hand(stand: Stand) -> None:
     for _ in range(2):
         screen.page.wait_for_selector(".hand .pc:enabled")
         while screen.page.locator(".curtain").count() == 0:
-            before = screen.ply()
             play(screen)
-            screen.page.wait_for_function(
-                "old => document.querySelector('.curtain')"
-                " || document.querySelector('main').dataset.ply !== old"
-                " && document.querySelector('.act.mine')",
-                arg=before,
-            )
+            screen.page.wait_for_selector(".curtain, .act.mine .confirm", state="attached")
         hidden.append(screen.page.locator(".hand .pc").count())
         screen.shot("worldcup-curtain")
         names.append(lift(screen))
@@ -365,11 +340,11 @@ def test_axe_finds_nothing_serious(
     coach = stand.visitor(size, language=language, theme=theme)
     tag = f"{size[0]}-{theme}"
     sit(coach, 2, cup="2002", dice="off")
-    awaits_me(coach)
+    coach.awaits_me()
     found: list[str] = []
 
     def look(what: str) -> None:
-        coach.page.wait_for_timeout(350)
+        coach.still()
         coach.shot(f"worldcup-{what}-{tag}")
         found.extend(f"{what} {one}" for one in coach.serious_violations())
         assert coach.page.evaluate(NO_SIDEWAYS)
