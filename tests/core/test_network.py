@@ -17,7 +17,7 @@ from tifo.core.network import ENDS, ONE, ROOM, SIZE, UNITS
 NETWORKS = [
     module
     for game in games.installed()
-    if hasattr(game.rules, "outlook")
+    if game.has_outlook
     if hasattr(module := import_module(f"{game.package}.outlook"), "WEIGHTS")
 ]
 

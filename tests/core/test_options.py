@@ -3,13 +3,14 @@
 import pytest
 
 from tifo.core.errors import OptionError
+from tifo.core.fields import Count, Flag
 from tifo.core.options import numbers, read_options, switch, write_options
-from tifo.core.records import Int8, Record
+from tifo.core.records import Record
 
 
 class Options(Record):
-    seats: Int8
-    rain: Int8
+    seats: int = Count(4)
+    rain: int = Flag()
 
 
 OFFERED = (numbers("seats", range(2, 5), 2), switch("rain", default=False))

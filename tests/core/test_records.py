@@ -1,30 +1,33 @@
 """Records: plain integers for interpreted rules, the same bytes for compiled ones."""
 
 from collections.abc import Sequence
-from typing import Annotated
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tifo.core.records import INT16, Int8, Int16, Int32, Ints, Record, dtype_of, size_of
+from tifo.core.fields import Each, Number, Word
+from tifo.core.records import Ints, Record, dtype_of, size_of
+
+BYTE = Number(-128, 127)
+SHORT = Number(-32768, 32767)
 
 
 class Part(Record):
-    small: Int8
-    wide: Int32
+    small: int = BYTE
+    wide: int = Word()
 
 
 class Whole(Record):
-    first: Int8
-    row: Annotated[Ints, INT16, 3]
-    parts: Annotated[Sequence[Part], Part, 2]
-    last: Int16
+    first: int = BYTE
+    row: Ints = Each(3, SHORT)
+    parts: Sequence[Part] = Each(2, Part)
+    last: int = SHORT
 
 
 class More(Whole):
-    seat: Int8
+    seat: int = BYTE
 
 
 def filled(numbers: list[int]) -> Whole:

@@ -1,8 +1,8 @@
 """Records: the fields of a state, declared once.
 
     class Hand(Record):
-        count: Int8
-        card: Annotated[Ints, INT8, 8]
+        count: int = Count(8)
+        card: Ints = Each(8, OneOf(CARDS))
 
 The class is what interpreted rules read and write: plain integers and lists behind slots, so that
 a misspelt field raises. `dtype_of` gives the same record as a numpy dtype, which is what compiled
@@ -10,12 +10,15 @@ rules see; `tobytes` and `frombytes` carry a record from one to the other, byte 
 """
 
 import struct
-import sys
 from collections.abc import Callable, Iterator, MutableSequence
 from functools import cache
 from typing import Annotated, Any, NamedTuple, Self, TypeAlias, get_type_hints
 
-INT8, INT16, INT32 = "b", "h", "i"
+from tifo.core.fields import INT8 as INT8
+from tifo.core.fields import INT16 as INT16
+from tifo.core.fields import INT32 as INT32
+from tifo.core.fields import Declared
+
 Int8 = Annotated[int, INT8]
 Int16 = Annotated[int, INT16]
 Int32 = Annotated[int, INT32]
@@ -33,22 +36,19 @@ class Field(NamedTuple):
     record: "type[Record] | None"
     length: int
     """0 for a single number."""
+    declared: Declared
 
 
 class RecordType(type):
-    """Gives each record class the slots that its annotations name."""
+    """Gives each record class a slot for everything that it declares."""
 
     def __new__(cls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> "RecordType":
         """Make the class."""
-        if sys.version_info >= (3, 14):
-            import annotationlib
-
-            annotate = annotationlib.get_annotate_from_class_namespace(space)
-            fields = annotate(annotationlib.Format.VALUE) if annotate else {}
-        else:
-            fields = space.get("__annotations__", {})
-        space["__slots__"] = tuple(fields)
-        return super().__new__(cls, name, bases, space)
+        declared = {key: one for key, one in space.items() if isinstance(one, Declared)}
+        kept = {key: one for key, one in space.items() if key not in declared}
+        slots = space.get("__annotations__", declared)
+        kept["__slots__"], kept["__declared__"] = tuple(slots), declared
+        return super().__new__(cls, name, bases, kept)
 
 
 class Record(metaclass=RecordType):
@@ -95,12 +95,12 @@ class Record(metaclass=RecordType):
         return f"{type(self).__name__}({self.asdict()})"
 
     def _numbers(self) -> Iterator[int]:
-        for name, _, record, length in fields_of(type(self)):
-            value = getattr(self, name)
-            if record is not None:
+        for field in fields_of(type(self)):
+            value = getattr(self, field.name)
+            if field.record is not None:
                 for item in value:
                     yield from item._numbers()
-            elif length:
+            elif field.length:
                 yield from value
             else:
                 yield value
@@ -108,29 +108,40 @@ class Record(metaclass=RecordType):
     @classmethod
     def _read(cls, numbers: Iterator[int]) -> Self:
         record = object.__new__(cls)
-        for name, _, inner, length in fields_of(cls):
+        for field in fields_of(cls):
             value: Any
-            if inner is not None:
-                value = [inner._read(numbers) for _ in range(length)]
-            elif length:
-                value = [next(numbers) for _ in range(length)]
+            if field.record is not None:
+                value = [field.record._read(numbers) for _ in range(field.length)]
+            elif field.length:
+                value = [next(numbers) for _ in range(field.length)]
             else:
                 value = next(numbers)
-            setattr(record, name, value)
+            setattr(record, field.name, value)
         return record
 
 
 @cache
 def fields_of(face: type[Record]) -> tuple[Field, ...]:
     """The fields of a record class, in order, those of its parents first."""
-    hints = get_type_hints(face, include_extras=True)
-    return tuple(_field(name, *hint.__metadata__) for name, hint in hints.items())
+    found = []
+    for parent in reversed(face.__mro__):
+        said = vars(parent).get("__declared__", {})
+        for name in vars(parent).get("__slots__", ()):
+            one = (
+                said[name]
+                if name in said
+                else _older(get_type_hints(parent, include_extras=True)[name])
+            )
+            found.append(Field(name, one.code, one.record, one.length, one))
+    return tuple(found)
 
 
-def _field(name: str, kind: str | type[Record], length: int = 0) -> Field:
+def _older(hint: Any) -> Declared:
+    kind, *length = hint.__metadata__
     if isinstance(kind, str):
-        return Field(name, kind, None, length)
-    return Field(name, "", kind, length)
+        limit = 1 << (8 * _SIZE[kind] - 1)
+        return Declared("number", -limit, limit - 1, shape=tuple(length))
+    return Declared("record", shape=tuple(length), record=kind)
 
 
 class WrittenOut(NamedTuple):
@@ -147,7 +158,7 @@ class WrittenOut(NamedTuple):
 def _written_out(face: type[Record]) -> WrittenOut:
     blanks, copies, plains, bare = [], [], [], []
     space: dict[str, Any] = {"face": face, "new": object.__new__}
-    for name, _, record, length in fields_of(face):
+    for name, _, record, length, _ in fields_of(face):
         one, twin = f"self.{name}", f"twin.{name}"
         if record is not None:
             kind, inner = record.__name__, _written_out(record)
@@ -190,7 +201,7 @@ class Layout(NamedTuple):
 def layout_in_memory(face: type[Record]) -> Layout:
     """Format (with pad bytes), alignment and size of a record."""
     text, offset, widest = "", 0, 1
-    for _, code, record, length in fields_of(face):
+    for _, code, record, length, _ in fields_of(face):
         inner = layout_in_memory(record) if record else Layout(code, _SIZE[code], _SIZE[code])
         pad = -offset % inner.align
         text += "x" * pad + inner.format * (length or 1)
@@ -216,7 +227,7 @@ def dtype_of(face: type[Record]) -> Any:
     import numpy as np
 
     parts: list[tuple[Any, ...]] = []
-    for name, code, record, length in fields_of(face):
+    for name, code, record, length, _ in fields_of(face):
         inner = dtype_of(record) if record else np.dtype(code)
         parts.append((name, inner, (length,)) if length else (name, inner))
     return np.dtype(parts, align=True)
