@@ -5,39 +5,76 @@ An event is public but for its one `secret` field, which the seats of `audience`
 """
 
 from collections.abc import Sequence
-from typing import Annotated
+from enum import IntEnum
+from typing import Self
 
-from tifo.core.records import Int8, Int16, Int32, Record
+from tifo.core.fields import Count, Each, Seat, Word
+from tifo.core.records import Record
 
 EVERYONE = -1
 """An audience of all seats, spectators included."""
 MOST_EVENTS = 64
 """More than any one move may cause."""
+MOST_KINDS = (1 << 15) - 1
+"""More happenings or clauses than any game has."""
 
 
 class Event(Record):
-    """One happening."""
+    """One happening. What `a` to `d` and the secret mean, its `Happenings` say."""
 
-    happening: Int16
+    happening: int = Count(MOST_KINDS)
     """Which one: a member of the game's `Happening`."""
-    clause: Int16
+    clause: int = Count(MOST_KINDS)
     """The clause that made it happen: a member of the game's `Clause`."""
-    audience: Int32
+    audience: int = Word()
     """Bit mask of the seats that may read `secret`."""
-    seat: Int8
+    seat: int = Seat()
     """Whom it happened to."""
-    a: Int32
-    b: Int32
-    c: Int32
-    d: Int32
-    secret: Int32
+    a: int = Word()
+    b: int = Word()
+    c: int = Word()
+    d: int = Word()
+    secret: int = Word()
 
 
 class Events(Record):
     """The events of one move, in order."""
 
-    count: Int16
-    event: Annotated[Sequence[Event], Event, MOST_EVENTS]
+    count: int = Count(MOST_KINDS)
+    event: Sequence[Event] = Each(MOST_EVENTS, Event)
+
+
+class Happenings(IntEnum):
+    """What can happen in a game: a number, the names of its fields in order, that of its secret.
+
+    GOAL = 18, "team first second"
+    DREW = 2, "", "card"
+
+    A member is its number; the names are for those who tell, send and draw it.
+    """
+
+    fields: tuple[str, ...]
+    secret: str
+
+    def __new__(cls, number: int, fields: str = "", secret: str = "") -> Self:
+        """Make a member, which is its number."""
+        one = int.__new__(cls, number)
+        one._value_ = number
+        one.fields, one.secret = tuple(fields.split()), secret
+        return one
+
+    def told(self, event: Event, seat: int) -> dict[str, int]:
+        """The fields of an event by name, as far as a seat may know them."""
+        numbers = (event.a, event.b, event.c, event.d)
+        told = {name: int(number) for name, number in zip(self.fields, numbers, strict=False)}
+        if self.secret and may_see(event.audience, seat):
+            told[self.secret] = int(event.secret)
+        return told
+
+    def unnamed(self, event: Event) -> tuple[int, ...]:
+        """The numbers of an event that have no name here: all zero, where nobody forgot one."""
+        numbers = (event.a, event.b, event.c, event.d)[len(self.fields) :]
+        return numbers if self.secret else (*numbers, event.secret)
 
 
 def emit(
