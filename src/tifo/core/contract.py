@@ -110,6 +110,14 @@ class Rules(Protocol[S, V, O]):
         """Write out[2 * seat], its rank (0 is best), and out[2 * seat + 1], its score."""
         ...
 
+    def outlook(self, state: S, out: Ints, /) -> None:
+        """Write the side of each seat and its parts of a chance to win; then those of a draw.
+
+        A game that judges no match before its end says `outlook = standing`. `out` has room for as
+        much as a network needs (`tifo.core.network.SIZE`).
+        """
+        ...
+
     def thumb(self, seen: V, moves: Ints, count: int, rng: Ints, /) -> Move:
         """Choose one of the `count` legal moves by rules of thumb."""
         ...
@@ -169,14 +177,21 @@ class Game(Generic[S, V, O]):
     clauses: type[IntEnum]
     """Members named like `BU_5_1` for BU-5.1 (`__` for a further dash), numbered from 1."""
     happenings: type[IntEnum]
+    """What can happen, and the names of what is told of it."""
     options: tuple[Option, ...]
     """The first is `seats`."""
     check_options: Callable[[O], None]
     """Raises OptionError when options that are valid one by one do not go together."""
     conserved: Callable[[S], None]
     """Raises RuleBug when cards, tokens or money are lost or made."""
-    poked: Callable[[S, Seat], S]
-    """This state with every place changed that the seat may not know of (for the leak tests)."""
+    poked: Callable[[S, Seat], S] | None = None
+    """Older: this state with every place changed that the seat may not know of."""
+    poke: Callable[[S, Seat], None] | None = None
+    """Changes every number of a state that the seat may not know (for the leak tests)."""
+    chance: Callable[[S], str] | None = None
+    """The name of what CHANCE decides now: `draw` is told as `chance-draw` of the catalogue."""
+    pass_move: Move | None = None
+    """The move that does nothing, where there is one: a server makes it for who can do no other."""
     sheet: Callable[[V], Mapping[str, Any]] | None = None
     """The score sheet of a view as plain data, where a game has one."""
     rulings: frozenset[int] = frozenset()
@@ -186,6 +201,11 @@ class Game(Generic[S, V, O]):
     def package(self) -> str:
         """Where the game's texts, components and board lie."""
         return str(self.rules.__name__).rpartition(".")[0]  # type: ignore[attr-defined]
+
+    @property
+    def has_outlook(self) -> bool:
+        """Does it judge a match before the end otherwise than by the standing?"""
+        return self.rules.outlook is not self.rules.standing
 
     def read_options(self, given: Mapping[str, str] | None = None) -> O:
         """The options a person gave, checked; the rest by default."""
@@ -216,7 +236,12 @@ class Game(Generic[S, V, O]):
         worlds = [self.rules.State() for _ in range(WORLDS_TRIED)]
         for stream, world in enumerate(worlds):
             self.rules.sample_world(seen, generator(stream, stream), world)
-        return [*worlds, self.poked(state, seat)]
+        if self.poked is not None:
+            return [*worlds, self.poked(state, seat)]
+        assert self.poke is not None
+        poked = state.copy()
+        self.poke(poked, seat)
+        return [*worlds, poked]
 
     def standing(self, state: S) -> list[tuple[int, int]]:
         """Rank and score of each seat."""

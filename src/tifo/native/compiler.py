@@ -1,7 +1,7 @@
 """Compiling a game: its functions are copied into a second namespace and wrapped by Numba there.
 
 The rules know nothing of it. A driver (a playout, a search) is a module of plain functions that
-imports the contract's names from `tifo.native.hole`; its copy finds the game's own functions there.
+takes the contract's names from `tifo.native.hole`; its copy finds the game's own functions there.
 The disk cache lies in folders named by the text of everything that was compiled, because Numba's
 own key looks only at the file of the outermost function.
 """
@@ -10,20 +10,21 @@ import hashlib
 import os
 import threading
 import warnings
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import walk_packages
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 from tifo.core.contract import AnyGame
-from tifo.native import hole, playout
+from tifo.native import hole, loop
 
 SHARED = "tifo.core"
+BOTS = "bots.toml"
+"""A game's numbers for bots: no rule reads them."""
 Compiled = SimpleNamespace
 """The compiled names: the rules' functions and those of the drivers."""
 Wrap = Callable[[FunctionType], Any]
@@ -73,7 +74,7 @@ class Workshop:
 
     def _convert(self, value: Any) -> Any:
         if isinstance(value, FunctionType) and value.__module__ == hole.__name__:
-            value = bound(self._rules, value.__name__)
+            value = self._rules[value.__name__]
         if isinstance(value, FunctionType) and value.__module__ in self._spaces:
             return self._twin(value)
         if type(value) is tuple and len(value) > 2 and all(type(item) is int for item in value):
@@ -91,14 +92,10 @@ class Workshop:
 
     def _way(self, function: FunctionType) -> Wrap:
         name = function.__name__
+        is_rule = name in hole.FUNCTIONS and function is self._rules.get(name)
         if function.__module__ in self._helpers:
-            return self._wrap if function is self._rules.get(name) else self._inline
+            return self._wrap if is_rule else self._inline
         return self._melt if name in self._asked else self._wrap
-
-
-def bound(rules: Mapping[str, Any], name: str) -> Any:
-    """A game's own function for a name of the contract."""
-    return rules[name if name in rules else hole.STAND_IN[name]]
 
 
 def asked_names(module: ModuleType) -> set[str]:
@@ -129,15 +126,10 @@ def rule_modules(package: str) -> list[ModuleType]:
 _lock = threading.RLock()
 
 
-def is_available() -> bool:
-    """Is Numba installed?"""
-    return find_spec("numba") is not None
-
-
 def cpu(game: AnyGame, *drivers: ModuleType) -> Compiled:
-    """The game's functions and the drivers' (`playout` always), compiled when first called."""
+    """The game's functions and the drivers' (`loop` always), compiled when first called."""
     with _lock:
-        return _compiled(game.name, game.package, (playout, *drivers))
+        return _compiled(game.name, game.package, (loop, *drivers))
 
 
 @cache
@@ -160,7 +152,7 @@ def interpreted(game: AnyGame, *drivers: ModuleType) -> SimpleNamespace:
         space: dict[str, Any] = dict(vars(driver))
         for name, value in vars(driver).items():
             if isinstance(value, FunctionType) and value.__module__ == hole.__name__:
-                space[name] = bound(rules, name)
+                space[name] = rules[name]
             elif isinstance(value, FunctionType) and value.__module__ == driver.__name__:
                 space[name] = FunctionType(value.__code__, space, name, value.__defaults__)
         names.update({n: v for n, v in space.items() if not n.startswith("__")})
@@ -197,7 +189,7 @@ def fingerprint(package: str, *drivers: ModuleType) -> str:
         if module.__file__ is not None:
             digest.update(Path(module.__file__).read_bytes())
     for box in sorted(files(package).iterdir(), key=lambda one: one.name):
-        if box.name.endswith((".toml", ".json")):
+        if box.name.endswith((".toml", ".json")) and box.name != BOTS:
             digest.update(box.read_bytes())
     for library in ("numba", "numpy"):
         digest.update(str(import_module(library).__version__).encode())
@@ -211,10 +203,3 @@ def cache_folder() -> Path:
         return Path(given)
     base = os.environ.get("XDG_CACHE_HOME")
     return (Path(base) if base else Path.home() / ".cache") / "tifo"
-
-
-def warm_up(game: AnyGame, call: Callable[[Compiled], None]) -> threading.Thread:
-    """Compile in the background; `call` makes the calls that will be needed."""
-    thread = threading.Thread(target=lambda: call(cpu(game)), daemon=True)
-    thread.start()
-    return thread

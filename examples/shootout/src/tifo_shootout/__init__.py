@@ -6,7 +6,7 @@ from tifo.core.options import numbers
 from tifo_shootout import notation, rulebook, words
 from tifo_shootout.clauses import Clause
 from tifo_shootout.events import Happening
-from tifo_shootout.state import Options, State, kicker
+from tifo_shootout.state import Options, State
 
 
 def check_options(options: Options) -> None:
@@ -19,12 +19,9 @@ def conserved(state: State) -> None:
         raise RuleBug("a goal without a kick")
 
 
-def poked(state: State, seat: int) -> State:
-    """The same position with the aim that the seat cannot see turned round."""
-    other = state.copy()
-    if state.aim != 0 and seat != kicker(state):
-        other.aim = 3 - state.aim
-    return other
+def chance(state: State) -> str:
+    """CHANCE only ever rolls the die."""
+    return "strike"
 
 
 GAME = Game(
@@ -38,5 +35,6 @@ GAME = Game(
     options=(numbers("seats", (2,), 2), numbers("kicks", (1, 2, 3, 5), 3)),
     check_options=check_options,
     conserved=conserved,
-    poked=poked,
+    poke=rulebook.poke_state,
+    chance=chance,
 )

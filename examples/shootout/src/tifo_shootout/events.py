@@ -1,18 +1,13 @@
 """What can happen."""
 
-from enum import IntEnum
+from tifo.core.events import Happenings
 
 
-class Happening(IntEnum):
-    """In brackets the public fields; `secret` where there is one."""
+class Happening(Happenings):
+    """Kinds of event, each with the names of its fields and of its secret."""
 
-    AIMED = 1
-    """secret: the side"""
-    DIVED = 2
-    """[side]"""
-    SCORED = 3
-    """[pips, the side aimed at]"""
-    MISSED = 4
-    """[pips, the side aimed at]"""
-    ENDED = 5
-    """[goals of the first seat, goals of the second]"""
+    AIMED = 1, "", "side"
+    DIVED = 2, "side"
+    SCORED = 3, "pips side"
+    MISSED = 4, "pips side"
+    ENDED = 5, "first second"

@@ -1,5 +1,6 @@
 """The rules of the shoot-out: a move is a side (0 left, 1 right) or a face of the die (2 … 7)."""
 
+from tifo.core import written
 from tifo.core.contract import NO_SUCH_MOVE, NOT_NOW, NOT_YOURS
 from tifo.core.events import EVERYONE, Events, emit, only, whisper
 from tifo.core.records import Ints
@@ -28,10 +29,12 @@ MOST_PLIES = 100
 GOAL_PAST_KEEPER = 6  # SO-4
 GOAL_ON_OPEN_SIDE = 2  # SO-4
 
+outlook = standing  # nothing can be said of a shoot-out before its end
+
 __all__ = [
     "MOST_LEGAL", "MOST_PLIES", "MOVE_COUNT", "Options", "State", "View", "apply", "audience",
-    "legal_moves", "new_state", "odds", "pick", "refusal", "sample_world", "standing", "thumb",
-    "to_act", "total_odds", "view",
+    "legal_moves", "new_state", "odds", "outlook", "pick", "refusal", "sample_world", "standing",
+    "thumb", "to_act", "total_odds", "view",
 ]  # fmt: skip
 
 
@@ -111,27 +114,25 @@ def audience(state: State, move: int) -> int:
     return only(kicker(state)) if state.phase == Phase.AIM else EVERYONE
 
 
-def copy_public(source: State, out: State) -> None:
-    """Everything but the aim."""
-    out.seats = source.seats
-    out.kicks = source.kicks
-    out.phase = source.phase
-    out.kick = source.kick
-    out.dive = source.dive
-    out.goals[0] = source.goals[0]
-    out.goals[1] = source.goals[1]
+def knows_aim(state: State, seat: int) -> bool:
+    """Is the aim this seat's own?"""
+    return seat == kicker(state)
+
+
+copy_known_state = written.copy_known(State, __name__)
+copy_public_state = written.copy_public(State, __name__)
+poke_state = written.poke(State, __name__)
 
 
 def view(state: State, seat: int, out: View) -> None:
     """Fill `out` with what the seat knows: the kicker his aim, the others nothing of it."""
-    copy_public(state, out)
+    copy_known_state(state, seat, out)
     out.seat = seat
-    out.aim = state.aim if seat == kicker(state) else UNKNOWN
 
 
 def sample_world(seen: View, rng: Ints, out: State) -> None:
     """Fill `out` with a state that fits: an unknown aim is as likely left as right."""
-    copy_public(seen, out)
+    copy_public_state(seen, out)
     out.aim = seen.aim
     hidden = seen.phase == Phase.DIVE or seen.phase == Phase.STRIKE
     if hidden and seen.aim == UNKNOWN:

@@ -1,12 +1,13 @@
 """The record of a shoot-out."""
 
 from enum import IntEnum
-from typing import Annotated
 
 from tifo.core.contract import CHANCE, NOBODY
-from tifo.core.records import INT8, Int8, Ints, Record
+from tifo.core.fields import OPEN, BySeat, Count, OneOf, Seat, when
+from tifo.core.records import Ints, Record
 
 SEATS = 2
+MOST_KICKS = 5
 SIDES = 2
 UNKNOWN = 0
 """No side; sides count from 1, so that a blank tells nothing."""
@@ -25,29 +26,29 @@ class Phase(IntEnum):
 class Options(Record):
     """What may be chosen before a match."""
 
-    seats: Int8
-    kicks: Int8
+    seats: int = Count(SEATS, OPEN)
+    kicks: int = Count(MOST_KICKS, OPEN)
 
 
 class State(Record):
     """The whole truth."""
 
-    seats: Int8
-    kicks: Int8
+    seats: int = Count(SEATS, OPEN)
+    kicks: int = Count(MOST_KICKS, OPEN)
     """Kicks each seat has in all (SO-1)."""
-    phase: Int8
-    kick: Int8
+    phase: int = OneOf(Phase, OPEN)
+    kick: int = Count(SEATS * MOST_KICKS, OPEN)
     """Kicks taken; the first seat takes the even ones."""
-    aim: Int8
+    aim: int = OneOf(SIDES + 1, when("knows_aim"))
     """Side the kicker aims at; the keeper's secret to find out (SO-2)."""
-    dive: Int8
-    goals: Annotated[Ints, INT8, SEATS]
+    dive: int = OneOf(SIDES + 1, OPEN)
+    goals: Ints = BySeat(SEATS, Count(MOST_KICKS), OPEN)
 
 
 class View(State):
     """A state in which the other seat's aim is blank."""
 
-    seat: Int8
+    seat: int = Seat(SEATS, OPEN)
 
 
 def new_state(state: State, options: Options) -> None:

@@ -1,7 +1,7 @@
 """What is said of moves, events and positions."""
 
 from tifo.core.contract import NOBODY, Say
-from tifo.core.events import Event, may_see
+from tifo.core.events import Event
 from tifo.core.messages import Message, Who
 from tifo_shootout.events import Happening
 from tifo_shootout.notation import format_move
@@ -23,18 +23,19 @@ def describe_move(seen: View, move: int) -> Message:
 
 def describe_event(event: Event, seat: int) -> Message | None:
     """Tell an event to a seat."""
-    who = Who(event.seat)
-    match event.happening:
-        case Happening.AIMED if may_see(event.audience, seat):
-            return Message("event-aimed-mine", {"side": side(event.secret)})
+    who, happening = Who(event.seat), Happening(event.happening)
+    told = happening.told(event, seat)
+    match happening:
+        case Happening.AIMED if told:
+            return Message("event-aimed-mine", {"side": side(told["side"])})
         case Happening.AIMED:
             return Message("event-aimed", {"seat": who})
         case Happening.DIVED:
-            return Message("event-dived", {"seat": who, "side": side(event.a)})
+            return Message("event-dived", {"seat": who, "side": side(told["side"])})
         case Happening.ENDED:
-            return Message("event-ended", {"first": event.a, "second": event.b})
-    key = "event-scored" if event.happening == Happening.SCORED else "event-missed"
-    return Message(key, {"seat": who, "pips": event.a, "side": side(event.b)})
+            return Message("event-ended", {**told})
+    key = "event-scored" if happening == Happening.SCORED else "event-missed"
+    return Message(key, {"seat": who, "pips": told["pips"], "side": side(told["side"])})
 
 
 def describe_refusal(seen: View, move: int, clause: int) -> Message:

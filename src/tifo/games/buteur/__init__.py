@@ -5,6 +5,7 @@ from tifo.games.buteur import notation, rulebook, words
 from tifo.games.buteur.clauses import Clause
 from tifo.games.buteur.events import Happening
 from tifo.games.buteur.laws import conserved, poked
+from tifo.games.buteur.moves import PASS
 from tifo.games.buteur.options import OPTIONS_OFFERED, check_options
 
 GAME = Game(
@@ -19,4 +20,5 @@ GAME = Game(
     check_options=check_options,
     conserved=conserved,
     poked=poked,
+    pass_move=PASS,
 )

@@ -5,6 +5,7 @@ from tifo.games.footmania import notation, rulebook, words
 from tifo.games.footmania.clauses import Clause
 from tifo.games.footmania.events import Happening
 from tifo.games.footmania.laws import conserved, poked
+from tifo.games.footmania.moves import PASS
 from tifo.games.footmania.options import OPTIONS_OFFERED, check_options
 from tifo.games.footmania.sheet import sheet
 
@@ -20,5 +21,6 @@ GAME = Game(
     check_options=check_options,
     conserved=conserved,
     poked=poked,
+    pass_move=PASS,
     sheet=sheet,
 )

@@ -5,6 +5,7 @@ from tifo.games.worldwide import notation, rulebook, words
 from tifo.games.worldwide.clauses import Clause
 from tifo.games.worldwide.events import Happening
 from tifo.games.worldwide.laws import conserved, poked
+from tifo.games.worldwide.moves import PASS
 from tifo.games.worldwide.options import OPTIONS_OFFERED, check_options
 from tifo.games.worldwide.sheet import sheet
 
@@ -20,5 +21,6 @@ GAME = Game(
     check_options=check_options,
     conserved=conserved,
     poked=poked,
+    pass_move=PASS,
     sheet=sheet,
 )

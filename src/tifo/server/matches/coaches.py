@@ -3,7 +3,6 @@
 import asyncio
 
 from tifo import bots
-from tifo.bots import Budget
 from tifo.core.contract import AnyGame
 from tifo.core.errors import CoachError
 from tifo.play.match import BOT
@@ -22,8 +21,8 @@ async def known_coach(coach: str, game: AnyGame) -> str:
 
 
 def _check(name: str, game: AnyGame) -> None:
-    budget = getattr(bots.find(name, game), "budget", None)
-    if not isinstance(budget, Budget):
+    budget = bots.find(name, game).budget
+    if budget is None:
         return
     fits = (
         (budget.playouts or 0) <= MOST_PLAYOUTS

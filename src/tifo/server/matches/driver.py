@@ -143,5 +143,5 @@ def only_pass(match: Match) -> bool:
 
 
 def is_pass(game: AnyGame, move: Move) -> bool:
-    """Is this move a pass? Every game writes it so."""
-    return game.notation.format_move(move) == "pass"
+    """Is this move a pass?"""
+    return move == game.pass_move

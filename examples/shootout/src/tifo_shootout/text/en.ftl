@@ -31,3 +31,4 @@ position-dive = { $seat }, which way do you dive?
 position-strike = The ball is struck.
 refusal-over = The shoot-out is over.
 board-score = Kick { $kick }   { $first } : { $second }
+chance-strike = The die

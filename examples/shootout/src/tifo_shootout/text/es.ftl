@@ -31,3 +31,4 @@ position-dive = { $seat }, ¿hacia qué lado te lanzas?
 position-strike = El balón ha salido.
 refusal-over = La tanda ha terminado.
 board-score = Penalti { $kick }   { $first } : { $second }
+chance-strike = El dado
