@@ -45,7 +45,7 @@ def test_interpreted_matches_are_the_compiled_ones(
 ) -> None:
     line = f"simulate shootout --matches 40 --seed 4 --seats {seats} --json"
     compiled = counted(tifo, line)
-    monkeypatch.setattr("tifo.sim.simulation.is_available", lambda: False)
+    monkeypatch.setattr("tifo.sim.simulation.Simulation.is_compiled", False)
 
     assert counted(tifo, line) == compiled
 

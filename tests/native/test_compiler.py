@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tifo import games
-from tifo.native import compiler, playout
+from tifo.native import compiler, loop
 
 BUTEUR = games.find("buteur")
 
@@ -13,12 +13,12 @@ BUTEUR = games.find("buteur")
 def test_the_cache_key_covers_every_module_and_all_numbers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    key = compiler.fingerprint(BUTEUR.package, playout)
+    key = compiler.fingerprint(BUTEUR.package, loop)
     read = Path.read_bytes
     changed = [
         str(module.__file__) for module in compiler.rule_modules(BUTEUR.package) if module.__file__
     ]
-    changed.append(str(playout.__file__))
+    changed.append(str(loop.__file__))
     folder = Path(changed[-2]).parent
     changed += [str(folder / name) for name in ("components.toml", "outlook.json")]
 
@@ -29,7 +29,7 @@ def test_the_cache_key_covers_every_module_and_all_numbers(
                 "read_bytes",
                 lambda self, path=path: read(self) + (b"#" if str(self) == path else b""),
             )
-            assert compiler.fingerprint(BUTEUR.package, playout) != key, path
+            assert compiler.fingerprint(BUTEUR.package, loop) != key, path
 
 
 def test_the_cache_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,12 +1,15 @@
 """Deals and lineups: everybody plays the same cards from every seat."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from tifo import games
+from tifo.bots import Bot
 from tifo.core.errors import OptionError
 from tifo.core.records import Ints
+from tifo.native.drive import Drive, interpreted
 from tifo.sim import Contest
-from tifo.sim.contest import Compiled, Interpreted
 from tifo.testing.villains import Cheat, Crasher, Tamperer
 
 BUTEUR = games.find("buteur")
@@ -42,8 +45,8 @@ def test_one_bot_is_no_contest() -> None:
 def test_every_lineup_of_a_deal_gets_the_same_cards() -> None:
     """Two bots that are alike and leave nothing to chance: the rotated match is the same match."""
 
-    class First:
-        def choose(self, seen: object, legal: tuple[int, ...], rng: Ints) -> int:
+    class First(Bot):
+        def choose(self, seen: object, legal: Sequence[int], rng: Ints) -> int:
             return legal[0]
 
     twins = Contest(BUTEUR, BUTEUR.read_options(), ("a", "b"), 4, {"a": First(), "b": First()})
@@ -56,12 +59,9 @@ def test_every_lineup_of_a_deal_gets_the_same_cards() -> None:
 def test_compiled_matches_are_the_interpreted_ones() -> None:
     for bots in (("uniform", "rules-of-thumb"), ("beginner", "amateur"), ("ismcts:30", "amateur")):
         both = contest(*bots)
+        fast, plain = Drive(BUTEUR, both.options), interpreted(BUTEUR, both.options)
         for deal in range(3):
-            for place, seats in enumerate(both.lineups):
-                match = deal * len(both.lineups) + place
-                assert Compiled(both).match(deal, match, seats) == Interpreted(both).match(
-                    deal, match, seats
-                )
+            assert both.deal(fast, deal) == both.deal(plain, deal)
 
 
 def test_a_deal_does_not_depend_on_where_the_run_began() -> None:

@@ -1,9 +1,9 @@
 """The rules of a game compiled: the same names, at the speed of C.
 
-`cpu(game)` compiles with Numba; `batch` plays many matches on all cores; `ptx` compiles for a GPU.
-Where Numba is missing the rules still run, interpreted.
+`cpu(game)` compiles with Numba; `loop` is the loop of a match, `drive` and `batch` play matches in
+it, one with whoever must be asked, the other many at once; `ptx` compiles for a GPU.
 """
 
-from tifo.native.compiler import Compiled, cpu, interpreted, is_available, warm_up
+from tifo.native.compiler import Compiled, cpu, interpreted
 
-__all__ = ["Compiled", "cpu", "interpreted", "is_available", "warm_up"]
+__all__ = ["Compiled", "cpu", "interpreted"]

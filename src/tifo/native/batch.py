@@ -8,14 +8,17 @@ from typing import Any
 
 from tifo.core.contract import AnyGame
 from tifo.core.errors import RuleBug
-from tifo.core.records import Record, dtype_of
+from tifo.core.records import dtype_of
 from tifo.core.rng import WORDS
 from tifo.native.compiler import cpu
-from tifo.native.playout import THUMB, UNIFORM
+from tifo.native.drive import MOST_SEATS
+from tifo.native.kit import as_array
+from tifo.native.loop import THUMB, UNIFORM
 
 CHUNK = 1000
 """Matches a thread plays at a time: their states fit in its cache."""
-COACHES = {"uniform": UNIFORM, "thumb": THUMB}
+COACHES = {"uniform": UNIFORM, "rules-of-thumb": THUMB}
+"""Bots that the loop plays alone, and what it calls them."""
 
 
 @dataclass
@@ -71,13 +74,6 @@ class Tally:
             self.scores[seat] += other.scores[seat]
 
 
-def as_array(record: Record) -> Any:
-    """An array of one record, as compiled functions take it."""
-    import numpy as np
-
-    return np.frombuffer(bytearray(record.tobytes()), dtype_of(type(record)))
-
-
 class Batch:
     """A seeded run of matches; match k is the same whatever the threads and the chunks."""
 
@@ -87,7 +83,7 @@ class Batch:
         self.game, self.seed = game, seed
         self.seats = game.seat_count(options)
         self.options = as_array(options)
-        self.coaches = np.array([COACHES[name] for name in coaches], np.int8)
+        self.coaches = np.array([COACHES[name] for name in coaches], np.int32)
         self.native = cpu(game)
 
     def chunk(self, first: int, count: int) -> tuple[Any, int, int]:
@@ -97,16 +93,18 @@ class Batch:
         rules: Any = self.game.rules
         states = np.empty(count, dtype_of(rules.State))
         counts = np.zeros(2, np.int64)
-        buffers = np.zeros(rules.MOST_LEGAL, np.int64), np.zeros(WORDS, np.uint32)
-        if self.coaches.any():
-            seen = np.zeros(1, dtype_of(rules.View))
-            endless = self.native.contests(
-                states, self.options, self.coaches, self.seed, first, buffers, seen,
-                rules.MOST_PLIES, counts,
-            )  # fmt: skip
-        else:
+        moves, last = np.zeros(rules.MOST_LEGAL, np.int64), rules.MOST_PLIES
+        if (self.coaches == UNIFORM).all():
+            rng = np.zeros(WORDS, np.uint32)
             endless = self.native.playouts(
-                states, self.options, self.seed, first, buffers, rules.MOST_PLIES, counts
+                states, self.options, self.seed, first, (moves, rng), last, counts
+            )
+        else:
+            records = states, np.zeros(1, dtype_of(rules.View)), self.options
+            buffers = moves, np.zeros(2 * MOST_SEATS, np.int32), counts
+            minds = np.zeros((1, WORDS), np.uint32)
+            endless = self.native.contests(
+                records, self.coaches, minds, self.seed, first, buffers, last
             )
         if endless >= 0:
             raise RuleBug(f"{self.game.name}: match {endless} of seed {self.seed} does not end")

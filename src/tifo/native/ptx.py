@@ -14,7 +14,7 @@ from tifo import games
 from tifo.core.contract import AnyGame
 from tifo.core.records import Record, dtype_of
 from tifo.core.rng import WORDS
-from tifo.native import playout
+from tifo.native import loop
 from tifo.native.compiler import Workshop
 
 HOPPER = (9, 0)
@@ -46,8 +46,8 @@ def kernel(game: AnyGame) -> tuple[Any, tuple[Any, ...]]:
     from numba.cuda import types
 
     workshop = device_workshop(game)
-    workshop.take([playout])
-    names = SimpleNamespace(**workshop.names(playout.__name__))
+    workshop.take([loop])
+    names = SimpleNamespace(**workshop.names(loop.__name__))
     new_state, play, seed_rng = names.new_state, names.playout, names.seed_rng
     rules: Any = game.rules
     state_type, options_type = record_type(rules.State), record_type(rules.Options)

@@ -7,13 +7,13 @@ both alike; figures are medians over the rounds.
 import time
 from collections.abc import Callable
 from statistics import median
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
-from tifo.core.contract import CHANCE, NOBODY, AnyGame
+from tifo.core.contract import AnyGame
 from tifo.core.records import size_of
-from tifo.core.rng import below, generator
+from tifo.core.rng import generator
+from tifo.native import interpreted, loop
 from tifo.native.batch import Batch
-from tifo.native.compiler import is_available
 from tifo.native.yardstick import twin_of
 
 ROUNDS = 31
@@ -29,8 +29,7 @@ def measure(game: AnyGame, rounds: int = ROUNDS, advance: Callable[[int], object
     """Decisions and plies a second with the default options."""
     options = game.read_options()
     figures: Figures = {"state_bytes": size_of(game.rules.State)}
-    if is_available():
-        figures |= _compiled(game, options, rounds, advance)
+    figures |= _compiled(game, options, rounds, advance)
     plies = [_interpreted(game, options, stream) for stream in range(5)]
     figures["interpreted_plies_per_second"] = round(median(plies))
     return figures
@@ -71,15 +70,13 @@ def _timed(chunk: Chunk, number: int) -> tuple[float, float]:
 
 def _interpreted(game: AnyGame, options: Any, stream: int) -> float:
     """Plies a second of the plain Python functions."""
-    rules, rng, moves = game.rules, generator(1, stream), [0] * game.rules.MOST_LEGAL
+    rng, moves, playout = generator(1, stream), [0] * game.rules.MOST_LEGAL, _playout(game)
     plies, start = 0, time.process_time()
     for _ in range(INTERPRETED):
-        state = game.new_state(options)
-        while (seat := rules.to_act(state)) != NOBODY:
-            if seat == CHANCE:
-                move = rules.pick(state, below(rng, rules.total_odds(state)))
-            else:
-                move = moves[below(rng, rules.legal_moves(state, moves))]
-            rules.apply(state, move, None)
-            plies += 1
+        plies += playout(game.new_state(options), rng, moves, game.rules.MOST_PLIES)[1]
     return plies / (time.process_time() - start)
+
+
+def _playout(game: AnyGame) -> Callable[..., tuple[int, int]]:
+    """The loop over the plain functions."""
+    return cast("Callable[..., tuple[int, int]]", interpreted(game, loop).playout)

@@ -15,8 +15,8 @@ from typing import Any
 from tifo.core.contract import AnyGame
 from tifo.core.errors import RuleBug
 from tifo.core.records import dtype_of, size_of
-from tifo.native.batch import as_array
 from tifo.native.compiler import cache_folder
+from tifo.native.kit import as_array
 
 FOLDER = Path(__file__).parents[3] / "bench"
 FLAGS = ("-O3", "-march=native", "-shared", "-fPIC")

@@ -10,20 +10,20 @@ from functools import cached_property
 from itertools import combinations
 from typing import Any
 
-from tifo import bots, native
+from tifo import bots
 from tifo.bots import Bot
-from tifo.bots.tables import level_for, level_names
-from tifo.core.contract import CHANCE, NOBODY, AnyGame, Move
-from tifo.core.errors import OptionError, RuleBug
+from tifo.bots.numbers import level_for, level_names
+from tifo.core.contract import AnyGame, Move
+from tifo.core.errors import OptionError
 from tifo.core.options import write_options
-from tifo.core.records import dtype_of
 from tifo.core.rng import below, generator
+from tifo.native import loop
+from tifo.native.batch import COACHES
+from tifo.native.drive import MOST_SEATS, Drive
 from tifo.play.table import ask
-from tifo.sim import duplicate
 
 MINDS = 0x7F4A7C15
 """Keeps the whims of bots apart from the deals of the same seed."""
-MOST_SEATS = 16
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ class Contest:
     @property
     def is_compiled(self) -> bool:
         """Can every match be played from end to end by compiled code?"""
-        return native.is_available() and all(self.code(name) is not None for name in self.bots)
+        return all(self.code(name) is not None for name in self.bots)
 
     def code(self, name: str) -> int | None:
         """How compiled code plays a bot; None if it does not."""
@@ -99,21 +99,27 @@ class Contest:
         if name in level_names():
             level = level_for(name, self.game)
             return None if level.playouts else level.any
-        return {"uniform": duplicate.UNIFORM, "rules-of-thumb": duplicate.THUMB}.get(name)
+        return COACHES.get(name)
 
     def play(self, first: int, count: int) -> list[Deal]:
         """Play so many deals."""
-        play = (Compiled if native.is_available() else Interpreted)(self).match
-        return [
-            Deal(
-                deal,
-                tuple(
-                    play(deal, deal * len(self.lineups) + place, seats)
-                    for place, seats in enumerate(self.lineups)
-                ),
-            )
-            for deal in range(first, first + count)
-        ]
+        drive = Drive(self.game, self.options)
+        return [self.deal(drive, number) for number in range(first, first + count)]
+
+    def deal(self, drive: Drive, number: int) -> Deal:
+        """All matches of a deal, in a loop that is compiled or not: they are the same."""
+        first = number * len(self.lineups)
+        matches = [self.match(drive, number, first + i, s) for i, s in enumerate(self.lineups)]
+        return Deal(number, tuple(matches))
+
+    def match(self, drive: Drive, deal: int, number: int, seats: tuple[int, ...]) -> Played:
+        """One match of a deal, with these entrants in the seats."""
+        codes = [self.code(self.bots[entrant]) for entrant in seats]
+        minds = minds_of(self, number)
+        asked = Asked(self, seats, minds)
+        known = [loop.ASKED if code is None else code for code in codes]
+        came = drive.play(known, generator(self.seed, deal), minds, asked.ask)
+        return Played(seats, came.ranks, came.scores, came.plies, tuple(asked.faults))
 
 
 def minds_of(contest: Contest, match: int) -> list[list[int]]:
@@ -122,124 +128,35 @@ def minds_of(contest: Contest, match: int) -> list[list[int]]:
     return [generator(seed, match * MOST_SEATS + seat) for seat in range(contest.seats)]
 
 
-def no_end(contest: Contest, deal: int) -> RuleBug:
-    """The error for a match that goes on for ever."""
-    return RuleBug(f"{contest.game.name}: deal {deal} of seed {contest.seed} does not end")
-
-
 class Asked:
     """The coaches of a match that are asked move by move."""
 
-    def __init__(
-        self,
-        contest: Contest,
-        seats: Sequence[int],
-        minds: Sequence[list[int]],
-        every: bool = False,
-    ) -> None:
-        self.contest, self.seats, self.minds = contest, seats, minds
+    def __init__(self, contest: Contest, seats: Sequence[int], minds: Sequence[list[int]]) -> None:
+        self.contest, self.minds = contest, minds
         self.faults: list[str] = []
         """Who gave no legal move, and when."""
-        self._coaches: list[Bot | None] = []
-        for entrant in seats:
-            name = contest.bots[entrant]
-            is_asked = every or contest.code(name) is None
-            self._coaches.append(self._ready(name) if is_asked else None)
+        self._names = [contest.bots[entrant] for entrant in seats]
+        self._coaches = {
+            seat: self._ready(name)
+            for seat, name in enumerate(self._names)
+            if contest.code(name) is None
+        }
 
     def _ready(self, name: str) -> Bot:
         """A new bot, as strong as it will be."""
         bot = self.contest.made.get(name) or bots.find(name, self.contest.game)
-        bots.prepare(bot)
+        bot.prepare()
         return bot
 
     def ask(self, seen: Any, legal: tuple[Move, ...], ply: int) -> Move:
         """The move of the coach whose view it is; where he gives none, one at random."""
-        coach = self._coaches[seen.seat]
-        assert coach is not None
-        answer, fault = ask(coach, seen, legal, self.minds[seen.seat], None)
+        answer, fault = ask(self._coaches[seen.seat], seen, legal, self.minds[seen.seat], None)
         if answer in legal:
             return answer
-        name = self.contest.bots[self.seats[seen.seat]]
-        self.faults.append(f"{name} at ply {ply}: {fault or answer}")
+        self.faults.append(f"{self._names[seen.seat]} at ply {ply}: {fault or answer}")
         return stand_in(legal, self.contest.seed, ply)
-
-
-class Interpreted:
-    """Plays matches move by move, where nothing is compiled."""
-
-    def __init__(self, contest: Contest) -> None:
-        self.contest = contest
-
-    def match(self, deal: int, number: int, seats: tuple[int, ...]) -> Played:
-        """Play one match."""
-        contest, rules = self.contest, self.contest.game.rules
-        chance = generator(contest.seed, deal)
-        table = Asked(contest, seats, minds_of(contest, number), every=True)
-        state = contest.game.new_state(contest.options)
-        for ply in range(rules.MOST_PLIES + 1):
-            seat = rules.to_act(state)
-            if seat == NOBODY:
-                ranks, scores = zip(*contest.game.standing(state), strict=True)
-                return Played(seats, ranks, scores, ply, tuple(table.faults))
-            if seat == CHANCE:
-                rules.apply(state, rules.pick(state, below(chance, rules.total_odds(state))), None)
-                continue
-            seen, legal = contest.game.seen_by(state, seat), tuple(contest.game.legal(state))
-            rules.apply(state, table.ask(seen, legal, ply), None)
-        raise no_end(contest, deal)
 
 
 def stand_in(legal: Sequence[Move], seed: int, ply: int) -> Move:
     """A move at random for a bot that gave none."""
     return legal[below(generator(seed, ply), len(legal))]
-
-
-class Compiled:
-    """Plays matches by machine code; bots that it does not know are asked."""
-
-    def __init__(self, contest: Contest) -> None:
-        import numpy as np
-
-        from tifo.native.batch import as_array
-
-        rules: Any = contest.game.rules
-        self.contest = contest
-        self._native = native.cpu(contest.game, duplicate)
-        self._records = (
-            np.zeros(1, dtype_of(rules.State)),
-            np.zeros(1, dtype_of(rules.View)),
-            as_array(contest.options),
-        )
-        self._buffers = np.zeros(rules.MOST_LEGAL, np.int64), np.zeros(2 * MOST_SEATS, np.int32)
-
-    def match(self, deal: int, number: int, seats: tuple[int, ...]) -> Played:
-        """Play one match."""
-        import numpy as np
-
-        contest, last = self.contest, self.contest.game.rules.MOST_PLIES
-        known = [contest.code(contest.bots[entrant]) for entrant in seats]
-        codes = np.array([duplicate.ASKED if code is None else code for code in known], np.int32)
-        chance = np.array(generator(contest.seed, deal), np.uint32)
-        minds = minds_of(contest, number)
-        table = Asked(contest, seats, minds)
-        whims = np.array(minds, np.uint32)
-        self._native.kick_off(self._records)
-        ply = 0
-        while True:
-            ply, count = self._native.play_on(
-                self._records, codes, chance, whims, self._buffers, ply, last
-            )
-            if count <= 0:
-                break
-            self._native.answer(self._records, table.ask(*self._question(count), int(ply)))
-            ply += 1
-        if count < 0:
-            raise no_end(contest, deal)
-        final = [int(number) for number in self._buffers[1][: 2 * len(seats)]]
-        ranks, scores = tuple(final[0::2]), tuple(final[1::2])
-        return Played(seats, ranks, scores, int(ply), tuple(table.faults))
-
-    def _question(self, count: int) -> tuple[Any, tuple[Move, ...]]:
-        """The view and the moves of the coach who is asked."""
-        seen = self.contest.game.rules.View.frombytes(self._records[1].tobytes())
-        return seen, tuple(int(move) for move in self._buffers[0][:count])

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from tifo import games
-from tifo.bots.tables import ladder_for, level_names
+from tifo.bots.numbers import ladder_for, level_names
 from tifo.core.contract import AnyGame
 from tifo.sim.arena import Arena
 from tifo.sim.contest import Contest

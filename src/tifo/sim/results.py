@@ -6,7 +6,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from tifo.bots.tables import fingerprint
+from tifo.bots.numbers import fingerprint
 from tifo.core.errors import MatchFileError
 from tifo.sim.contest import Contest, Deal, Played
 

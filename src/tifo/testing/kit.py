@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from tifo.core.contract import AnyGame
 from tifo.core.records import size_of
 from tifo.core.rng import generator
-from tifo.native import is_available
 from tifo.testing.laws import EVERY_PLY, LAWS
 from tifo.testing.leaks import LEAKS
 from tifo.testing.twins import twins_agree
@@ -43,8 +42,7 @@ def check(game: AnyGame, matches: int = 1) -> Iterator[Checked]:
     for given in variations(game):
         for seed in range(matches):
             plies = check_match(game, given, seed, thumb=seed % 2 == 1)
-            if is_available():
-                twins_agree(game, game.read_options(given), generator(seed, 1))
+            twins_agree(game, game.read_options(given), generator(seed, 1))
             yield Checked(given, plies)
 
 

@@ -8,20 +8,11 @@ from typing import Any
 from tifo.core.contract import NOBODY
 from tifo.core.records import Ints
 from tifo.core.rng import seed_rng
-from tifo.native.hole import (
-    apply,
-    audience,
-    legal_moves,
-    new_state,
-    odds,
-    pick,
-    refusal,
-    sample_world,
-    thumb,
-    to_act,
-    total_odds,
-    view,
-)
+from tifo.native.hole import rules
+
+apply, audience, legal_moves, to_act = rules.apply, rules.audience, rules.legal_moves, rules.to_act
+new_state, odds, pick, total_odds = rules.new_state, rules.odds, rules.pick, rules.total_odds
+refusal, sample_world, thumb, view = rules.refusal, rules.sample_world, rules.thumb, rules.view
 
 NOTES = 5
 """Who acts, how many legal moves, total odds, the move of the last ticket, the audience."""

@@ -8,7 +8,7 @@ from tifo.core.events import Events
 from tifo.core.records import dtype_of
 from tifo.core.rng import WORDS, generator
 from tifo.native import cpu
-from tifo.native.batch import as_array
+from tifo.native.kit import as_array
 from tifo.testing import trace
 from tifo.testing.walk import random_line
 

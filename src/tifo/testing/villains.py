@@ -4,19 +4,16 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from tifo.bots import Bot
 from tifo.core.contract import AnyGame, Move
 from tifo.core.records import Ints, Record, fields_of
 
 
-class Villain:
-    """A bot for any game."""
+class Villain(Bot):
+    """A bot for any game that does what a bot must not do."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-
-    def choose(self, seen: Any, legal: Sequence[Move], rng: Ints) -> Move:
-        """Do something that a bot must not do."""
-        raise NotImplementedError
 
 
 class Crasher(Villain):
