@@ -57,7 +57,7 @@ def describe(
     `change` is for the settings of the first bot, a search: `horizon=40 trust=30`.
     """
     from tifo import games
-    from tifo.bots.tables import fingerprint
+    from tifo.bots.numbers import fingerprint
     from tifo.bots.tree import Node
     from tifo.core.records import size_of
     from tifo.sim import Contest
@@ -115,8 +115,8 @@ def coach(game: Any, name: str, made: Any = None) -> tuple[list[int], list[int]]
     from tifo import bots
     from tifo.bots.basic import RulesOfThumb, Uniform
     from tifo.bots.levels import Mixed
+    from tifo.bots.numbers import settings_for
     from tifo.bots.search import MOST_NODES, Search
-    from tifo.bots.tables import settings_for
 
     bot = made or bots.find(name, game)
     how = list(settings_for(game).asdict().values())

@@ -14,7 +14,7 @@ from tifo import native
 from tifo.bots import ismcts, tree
 from tifo.core.records import Record, fields_of
 from tifo.core.rng import WORDS
-from tifo.native import hole
+from tifo.native import hole, loop
 from tifo.native.ptx import device_workshop, pretend_a_gpu, record_type, to_ptx
 
 APART = (
@@ -35,7 +35,7 @@ def comparison(face: type[Record]) -> Any:
 
 def _compare(face: type[Record], one: str, other: str, indent: int, depth: int) -> list[str]:
     lines, gap, index = [], "    " * indent, f"i{depth}"
-    for name, _, record, length in fields_of(face):
+    for name, _, record, length, _ in fields_of(face):
         mine, its = f"{one}.{name}", f"{other}.{name}"
         if length:
             lines.append(f"{gap}for {index} in range({length}):")
@@ -71,13 +71,13 @@ def arena_ptx(game: Any) -> str:
     gpu_match.same_view = device(comparison(game.rules.View))
     gpu_match.is_stopped = is_stopped
     workshop = device_workshop(game)
-    for driver in (tree, ismcts, gpu_match):
+    for driver in (loop, tree, ismcts, gpu_match):
         workshop.take([driver])
     names = workshop.names(gpu_match.__name__)
     contract = workshop.names(f"{game.package}.rulebook")
     search = {**names, **workshop.names(ismcts.__name__), **workshop.names(tree.__name__)}
     apart = [search[name] for name in APART]
-    apart += [contract[name] for name in vars(hole) if hasattr(contract.get(name), "overloads")]
+    apart += [contract[name] for name in hole.FUNCTIONS]
     function, signature = kernel(game, names["go_on"])
     return to_ptx(function, signature, apart)
 

@@ -1,28 +1,23 @@
 """Whole arena matches with searching bots, as compiled code plays them. Bound to a game.
 
-What `tifo.sim.contest.Interpreted` does with `Uniform`, `RulesOfThumb`, `Search` and `Mixed`, draw
+What `tifo.sim.contest.Contest` does with `Uniform`, `RulesOfThumb`, `Search` and `Mixed`, draw
 for draw, over arrays: a match goes on where it stopped, so it can be played in pieces.
 """
 
-from typing import Annotated, Any
+from typing import Any
 
 from tifo.bots.ismcts import grow
 from tifo.bots.tree import NONE, child_labelled, plant, transplant
 from tifo.core.contract import CHANCE, NOBODY
-from tifo.core.records import INT32, Int32, Ints, Record
+from tifo.core.fields import Each, Word
+from tifo.core.records import Ints, Record
 from tifo.core.rng import WORDS, below, next_word, seed_rng
-from tifo.native.hole import (
-    apply,
-    legal_moves,
-    new_state,
-    pick,
-    sample_world,
-    standing,
-    thumb,
-    to_act,
-    total_odds,
-    view,
-)
+from tifo.native.hole import rules
+from tifo.native.loop import ANY, BY_THUMB, ONLY, way
+
+apply, legal_moves, to_act, view = rules.apply, rules.legal_moves, rules.to_act, rules.view
+new_state, pick, total_odds = rules.new_state, rules.pick, rules.total_odds
+sample_world, standing, thumb = rules.sample_world, rules.standing, rules.thumb
 
 UNIFORM, THUMB, MIXED, SEARCH = 0, 1, 2, 3
 MOST_TREES = 8
@@ -34,42 +29,42 @@ PLAYING, OVER, ENDLESS = 0, 1, 2
 class Coach(Record):
     """A bot."""
 
-    kind: Int32
-    any: Int32
+    kind: int = Word()
+    any: int = Word()
     """Of a hundred moves of a MIXED one, those at random …"""
-    thumb: Int32
+    thumb: int = Word()
     """… and those by rules of thumb."""
-    playouts: Int32
+    playouts: int = Word()
     """Of each tree; 0: no search."""
-    trees: Int32
-    capacity: Int32
+    trees: int = Word()
+    capacity: int = Word()
     """Nodes of a tree."""
 
 
 class Board(Record):
     """A match in progress."""
 
-    deal: Int32
-    number: Int32
-    plies: Int32
-    status: Int32
-    faults: Int32
-    searches: Int32
-    options: Int32
+    deal: int = Word()
+    number: int = Word()
+    plies: int = Word()
+    status: int = Word()
+    faults: int = Word()
+    searches: int = Word()
+    options: int = Word()
     """Which options it is played with."""
 
 
 class Place(Record):
     """A seat of a match, and what its bot remembers of its last search."""
 
-    coach: Int32
-    first_node: Int32
+    coach: int = Word()
+    first_node: int = Word()
     """Where its nodes begin: two halves, each with all its trees."""
-    half: Int32
+    half: int = Word()
     """Which half the trees are in."""
-    move: Int32
+    move: int = Word()
     """What it chose, or NONE."""
-    size: Annotated[Ints, INT32, MOST_TREES]
+    size: Ints = Each(MOST_TREES, Word())
     """Nodes of each tree."""
 
 
@@ -171,12 +166,12 @@ def wants_search(coach: Coach, count: int, mind: Ints) -> tuple[int, int]:
     if coach.kind == UNIFORM or coach.kind == THUMB:
         return int(coach.kind), 0
     if coach.kind == MIXED:
-        if count == 1:
+        how = way(int(coach.any), int(coach.thumb), count, mind)
+        if how == ONLY:
             return NONE, 0
-        ticket = below(mind, 100)
-        if ticket < coach.any:
+        if how == ANY:
             return UNIFORM, 0
-        if coach.playouts == 0 or ticket < coach.any + coach.thumb:
+        if how == BY_THUMB:
             return THUMB, 0
     seed = next_word(mind)
     if count == 1:

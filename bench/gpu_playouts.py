@@ -41,7 +41,7 @@ def prepare(folder: Path, names: list[str]) -> None:
 
 def prepare_game(folder: Path, game: Any) -> list[dict[str, Any]]:
     """One kernel, and one case for each set of options in which a ladder is climbed."""
-    from tifo.bots.tables import ladder_for
+    from tifo.bots.numbers import ladder_for
     from tifo.core.records import dtype_of
     from tifo.native.ptx import compile_to_ptx
 

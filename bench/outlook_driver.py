@@ -5,17 +5,11 @@ from typing import Any
 from tifo.core.contract import CHANCE, NOBODY
 from tifo.core.records import Ints
 from tifo.core.rng import below, seed_rng
-from tifo.native.hole import (
-    apply,
-    legal_moves,
-    new_state,
-    pick,
-    standing,
-    thumb,
-    to_act,
-    total_odds,
-    view,
-)
+from tifo.native.hole import rules
+
+apply, legal_moves, to_act, view = rules.apply, rules.legal_moves, rules.to_act, rules.view
+new_state, pick, total_odds = rules.new_state, rules.pick, rules.total_odds
+standing, thumb = rules.standing, rules.thumb
 
 
 def go_on(state: Any, seen: Any, moves: Ints, rng: Ints, whims: int) -> None:

@@ -22,7 +22,7 @@ from tifo.core.contract import CHANCE, NOBODY, AnyGame
 from tifo.core.network import ENDS, SIZE
 from tifo.core.records import dtype_of
 from tifo.core.rng import WORDS, below, generator
-from tifo.native.batch import as_array
+from tifo.native.kit import as_array
 
 SEED = 3
 EVERY = 10

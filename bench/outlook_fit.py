@@ -25,7 +25,7 @@ from tifo.core.contract import AnyGame
 from tifo.core.network import ENDS, ONE, SIZE, UNITS
 from tifo.core.records import dtype_of
 from tifo.core.rng import WORDS
-from tifo.native.batch import as_array
+from tifo.native.kit import as_array
 
 SEED = 3
 EVERY = 12

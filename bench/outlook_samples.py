@@ -16,7 +16,7 @@ import outlook_driver
 from tifo import native
 from tifo.core.records import dtype_of
 from tifo.core.rng import WORDS
-from tifo.native.batch import as_array
+from tifo.native.kit import as_array
 
 SEED = 3
 MOST_KEPT = 400

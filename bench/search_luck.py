@@ -14,7 +14,7 @@ from typing import Any
 import asked
 
 from tifo.bots import ismcts
-from tifo.bots.tables import settings_for
+from tifo.bots.numbers import settings_for
 from tifo.core.contract import CHANCE, NOBODY
 from tifo.core.rng import below, generator
 from tifo.native import interpreted

@@ -13,7 +13,7 @@ from statistics import median
 from tifo import games
 from tifo.bots.engine import engine, first_view
 from tifo.bots.ismcts import Settings
-from tifo.bots.tables import settings_for
+from tifo.bots.numbers import settings_for
 from tifo.core.contract import AnyGame
 
 PLAYOUTS = 2000

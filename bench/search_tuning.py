@@ -12,8 +12,8 @@ import time
 
 import asked
 
+from tifo.bots.numbers import settings_for
 from tifo.bots.search import Budget, Search
-from tifo.bots.tables import settings_for
 from tifo.sim import Contest, rows_of
 
 ME = "tried"

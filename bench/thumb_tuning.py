@@ -22,8 +22,8 @@ import numba
 import numpy as np
 
 from tifo.core.contract import AnyGame, Move
-from tifo.native.batch import as_array
 from tifo.native.compiler import Workshop, rule_modules
+from tifo.native.kit import as_array
 from tifo.sim import Contest, rows_of
 
 ME, OTHER = "changed", "rules-of-thumb"

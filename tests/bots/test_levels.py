@@ -7,7 +7,7 @@ import pytest
 from tifo import bots, games
 from tifo.bots import Budget
 from tifo.bots.engine import engine, first_view
-from tifo.bots.tables import level_for, level_names
+from tifo.bots.numbers import level_for, level_names
 from tifo.core.contract import AnyGame
 from tifo.core.errors import CoachError
 from tifo.core.rng import generator
@@ -42,10 +42,10 @@ def test_a_beginner_has_more_than_one_mind() -> None:
 @pytest.mark.parametrize("name", ["uniform", "rules-of-thumb", "amateur", "ismcts:200"])
 def test_every_bot_says_in_a_sentence_why_it_moved(game: AnyGame, name: str) -> None:
     bot = bots.find(name, game)
-    bots.prepare(bot)
+    bot.prepare()
     seen = first_view(game)
     move = bot.choose(seen, game.legal(seen), generator(3))
-    thought = bots.last_thought(bot)
+    thought = bot.last
 
     assert thought is not None
     assert thought.move == move

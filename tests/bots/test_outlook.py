@@ -14,7 +14,7 @@ from tifo.games.worldwide.components import SQUAD, TRIGGER, Trigger
 from tifo.games.worldwide.state import SHOOT_OUT
 
 FIRST_KEEPER = KIND.index(Kind.KEEPER)
-JUDGED = [game for game in games.installed() if hasattr(game.rules, "outlook")]
+JUDGED = [game for game in games.installed() if game.has_outlook]
 TABLES = [
     (game, seats)
     for game in JUDGED

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from tifo import bots, games, native
+from tifo import bots, games
 from tifo.bots import Budget, Search, ismcts
 from tifo.bots.engine import Engine, Tree, engine, first_view
-from tifo.bots.tables import settings_for
+from tifo.bots.numbers import settings_for
 from tifo.bots.tree import NONE
 from tifo.core.contract import CHANCE, AnyGame
 from tifo.core.rng import below, generator, seed_rng
@@ -202,10 +202,8 @@ def test_the_first_answer_comes_within_a_second_on_an_empty_cache(
     assert not slow.is_compiled
 
 
-def test_without_numba_the_search_still_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(native, "is_available", lambda: False)
+def test_before_anything_is_compiled_the_search_still_answers() -> None:
     alone = Engine(BUTEUR)
-    alone.wait()
     tree: Tree = alone.tree(50, settings_for(BUTEUR))
     tree.seed(1, 0)
     tree.grow(first_view(BUTEUR), 5)

@@ -3,18 +3,18 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tifo.bots.thought import Thought, guess
+from tifo.bots.bot import Bot
+from tifo.bots.thought import guess
 from tifo.core.contract import AnyGame, Move
 from tifo.core.records import Ints
 from tifo.core.rng import below
 
 
-class Uniform:
+class Uniform(Bot):
     """Any legal move, each as likely."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.last: Thought | None = None
 
     def choose(self, seen: Any, legal: Sequence[Move], rng: Ints) -> Move:
         """One of the legal moves."""
@@ -22,12 +22,11 @@ class Uniform:
         return self.last.move
 
 
-class RulesOfThumb:
+class RulesOfThumb(Bot):
     """What the game's own rules of thumb say."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.last: Thought | None = None
 
     def choose(self, seen: Any, legal: Sequence[Move], rng: Ints) -> Move:
         """One of the legal moves."""

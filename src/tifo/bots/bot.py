@@ -1,78 +1,35 @@
-"""What a bot is, and how one is found by its name."""
+"""What a bot is."""
 
-import re
-from collections.abc import Callable, Sequence
-from importlib.metadata import entry_points
-from typing import Any, Protocol
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from tifo.bots.basic import RulesOfThumb, Uniform
-from tifo.bots.levels import Mixed
-from tifo.bots.search import Budget, Search
-from tifo.bots.tables import level_for, level_names
 from tifo.bots.thought import Thought
-from tifo.core.contract import AnyGame, Move
-from tifo.core.errors import CoachError
+from tifo.core.contract import Move
 from tifo.core.records import Ints
 
-GROUP = "tifo.bots"
-"""Entry points of packages that bring bots of their own: callables that take a game."""
-ISMCTS = "ismcts"
-"""`ismcts:2000` thinks 2,000 playouts, `ismcts:500ms` half a second, `ismcts:8000x4` four trees."""
-DEFAULT_PLAYOUTS = 2000
-_BUDGET = re.compile(r"ismcts(:(?P<count>[1-9]\d{0,8})(?P<ms>ms)?(x(?P<trees>[1-9]\d?))?)?")
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think. Playouts alone are reproducible."""
+
+    playouts: int | None = None
+    seconds: float | None = None
+    trees: int = 1
+    """Trees grown side by side; the playouts are shared out among them."""
 
 
-class Bot(Protocol):
-    """A coach that decides from what its seat knows."""
+class Bot:
+    """A coach that decides from what its seat knows. A bot of your own extends it."""
+
+    budget: Budget | None = None
+    """What it thinks with, where it counts that: a server refuses what is too much."""
+    last: Thought | None = None
+    """Why it made its last move, where it can say."""
+
+    def prepare(self) -> None:
+        """Return when it is as strong as it will be: the arena waits for what people need not."""
 
     def choose(self, seen: Any, legal: Sequence[Move], rng: Ints) -> Move:
         """One of the legal moves. The same view, moves and generator give the same answer."""
-        ...
-
-
-OURS: dict[str, Callable[[AnyGame], Bot]] = {
-    "uniform": Uniform,
-    "rules-of-thumb": RulesOfThumb,
-}
-
-
-def names() -> tuple[str, ...]:
-    """The names of all installed bots; the levels first, the weakest foremost."""
-    others = sorted(point.name for point in entry_points(group=GROUP))
-    return (*level_names(), *OURS, ISMCTS, *others)
-
-
-def find(name: str, game: AnyGame) -> Bot:
-    """The bot of this name, made for a game."""
-    if name in OURS:
-        return OURS[name](game)
-    if name in level_names():
-        return Mixed(game, level_for(name, game))
-    budget = _BUDGET.fullmatch(name)
-    if budget is not None:
-        return Search(game, _read_budget(budget))
-    for point in entry_points(group=GROUP):
-        if point.name == name:
-            bot: Bot = point.load()(game)
-            return bot
-    raise CoachError("error-bot-unknown", bot=name, bots=", ".join(names()))
-
-
-def _read_budget(found: re.Match[str]) -> Budget:
-    count, trees = int(found["count"] or DEFAULT_PLAYOUTS), int(found["trees"] or 1)
-    if found["ms"]:
-        return Budget(seconds=count / 1000, trees=trees)
-    return Budget(playouts=count, trees=trees)
-
-
-def prepare(bot: Bot) -> None:
-    """Return when a bot is as strong as it will be: the arena waits for what people need not."""
-    ready = getattr(bot, "prepare", None)
-    if ready is not None:
-        ready()
-
-
-def last_thought(bot: Bot) -> Thought | None:
-    """Why a bot made its last move, where it can say."""
-    thought = getattr(bot, "last", None)
-    return thought if isinstance(thought, Thought) else None
+        raise NotImplementedError

@@ -5,15 +5,13 @@ records or arrays of them, and in speed.
 """
 
 import threading
-from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any, NamedTuple
 
-from tifo import native
 from tifo.bots import ismcts, tree
 from tifo.core.contract import CHANCE, AnyGame, Move
-from tifo.core.records import Record, dtype_of
+from tifo.core.records import Record
 from tifo.core.rng import WORDS, generator, next_word
+from tifo.native.kit import Kit, compiled, plain
 
 
 class Line(NamedTuple):
@@ -23,41 +21,6 @@ class Line(NamedTuple):
     visits: int
     reward: int
     firsts: int
-
-
-class Kit(NamedTuple):
-    """The functions of the search and what their buffers are made of."""
-
-    names: SimpleNamespace
-    is_compiled: bool
-    records: Callable[[type[Record], int], Any]
-    row: Callable[[Record], Any]
-    """One record, as the functions take it."""
-    ints: Callable[[str, list[int]], Any]
-
-
-def _plain(game: AnyGame) -> Kit:
-    return Kit(
-        native.interpreted(game, tree, ismcts),
-        False,
-        lambda face, count: [face() for _ in range(count)],
-        lambda record: [record],
-        lambda _, numbers: numbers,
-    )
-
-
-def _compiled(game: AnyGame) -> Kit:
-    import numpy as np
-
-    from tifo.native.batch import as_array
-
-    return Kit(
-        native.cpu(game, tree, ismcts),
-        True,
-        lambda face, count: np.zeros(count, dtype_of(face)),
-        as_array,
-        lambda kind, numbers: np.array(numbers, kind),
-    )
 
 
 class Tree:
@@ -112,7 +75,7 @@ class Engine:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self._kit = _plain(game)
+        self._kit = plain(game, tree, ismcts)
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
 
@@ -124,7 +87,7 @@ class Engine:
     def start(self) -> None:
         """Begin to compile in the background, if that was not begun."""
         with self._lock:
-            if self._thread is None and native.is_available():
+            if self._thread is None:
                 self._thread = threading.Thread(target=self._compile, daemon=True)
                 self._thread.start()
 
@@ -139,7 +102,7 @@ class Engine:
         return Tree(self.game, self._kit, capacity, how)
 
     def _compile(self) -> None:
-        kit = _compiled(self.game)
+        kit = compiled(self.game, tree, ismcts)
         how = ismcts.Settings()
         trial = Tree(self.game, kit, 16, how)
         trial.seed(0, 0)

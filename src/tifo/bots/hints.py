@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tifo.bots.search import Budget, Search
+from tifo.bots.bot import Budget
+from tifo.bots.search import Search
 from tifo.bots.thought import Choice
 from tifo.core.contract import AnyGame, Move
 from tifo.core.messages import Message

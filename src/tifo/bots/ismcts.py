@@ -24,22 +24,15 @@ from tifo.bots.tree import (
 )
 from tifo.core.contract import CHANCE, NOBODY
 from tifo.core.events import EVERYONE
+from tifo.core.fields import MOST, Count
 from tifo.core.network import SIZE
-from tifo.core.records import Int32, Ints, Record
+from tifo.core.records import Ints, Record
 from tifo.core.rng import below, seed_rng
-from tifo.native.hole import (
-    apply,
-    audience,
-    legal_moves,
-    outlook,
-    pick,
-    sample_world,
-    standing,
-    thumb,
-    to_act,
-    total_odds,
-    view,
-)
+from tifo.native.hole import rules
+
+apply, audience, legal_moves, to_act = rules.apply, rules.audience, rules.legal_moves, rules.to_act
+pick, total_odds, sample_world = rules.pick, rules.total_odds, rules.sample_world
+outlook, standing, thumb, view = rules.outlook, rules.standing, rules.thumb, rules.view
 
 WHOLE = 1000
 """The reward of a match won against everybody."""
@@ -53,28 +46,28 @@ SUMS = SIZE
 class Settings(Record):
     """How to search one game; the numbers are found in the arena."""
 
-    exploration: Int32
+    exploration: int = Count(MOST)
     """Weight of what is little known, in hundredths."""
-    trust: Int32
+    trust: int = Count(MOST)
     """Weight of what the rules of thumb proposed, in hundredths."""
-    thumb_share: Int32
+    thumb_share: int = Count(MOST)
     """Of a hundred moves of a playout, how many are by rules of thumb."""
-    winning: Int32
+    winning: int = Count(MOST)
     """Of a hundred parts of the reward, how many for the first place; the rest for each rank."""
-    draw: Int32
+    draw: int = Count(MOST)
     """What a draw of everybody is worth, in hundredths; under 50 it is to be avoided."""
-    first_width: Int32
+    first_width: int = Count(MOST)
     """Moves tried before widening; then one more for each …"""
-    widening: Int32
+    widening: int = Count(MOST)
     """… so many hundredths of the square root of the visits. 0: every move is tried first."""
-    deepening: Int32
+    deepening: int = Count(MOST)
     """Below the root only the rules of thumb are followed at first, and one move more for each so
     many visits. 0: as at the root."""
-    horizon: Int32
+    horizon: int = Count(MOST)
     """Plies a playout goes on before it is judged; 0: to the end."""
-    looks_ahead: Int32
+    looks_ahead: int = Count(MOST)
     """1: at the horizon the game's outlook is asked; 0: it has none, and the standing counts."""
-    most_plies: Int32
+    most_plies: int = Count(MOST)
 
 
 # ------------------------------------------------------------------------------------ choosing

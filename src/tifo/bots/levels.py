@@ -3,20 +3,22 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tifo.bots.search import Budget, Search
-from tifo.bots.tables import Level
+from tifo.bots.bot import Bot, Budget
+from tifo.bots.numbers import Level
+from tifo.bots.search import Search
 from tifo.bots.thought import Thought, guess
 from tifo.core.contract import AnyGame, Move
 from tifo.core.records import Ints
 from tifo.core.rng import below
+from tifo.native import loop
+from tifo.native.loop import way
 
 
-class Mixed:
+class Mixed(Bot):
     """Now a whim, now a rule of thumb, now a search: the shares make the level."""
 
     def __init__(self, game: AnyGame, level: Level) -> None:
         self.game, self.level = game, level
-        self.last: Thought | None = None
         self._search: Search | None = None
         if level.playouts:
             self._search = Search(game, Budget(playouts=level.playouts, trees=level.trees))
@@ -32,11 +34,11 @@ class Mixed:
         return self.last.move
 
     def _think(self, seen: Any, legal: Sequence[Move], rng: Ints) -> Thought:
-        if len(legal) == 1:
-            return guess(legal[0], "only")
-        ticket = below(rng, 100)
-        if ticket < self.level.any:
-            return guess(legal[below(rng, len(legal))], "any")
-        if self._search is None or ticket < self.level.any + self.level.thumb:
-            return guess(self.game.rules.thumb(seen, list(legal), len(legal), rng), "thumb")
-        return self._search.think(seen, legal, rng)
+        match way(self.level.any, self.level.thumb, len(legal), rng):
+            case loop.ONLY:
+                return guess(legal[0], "only")
+            case loop.ANY:
+                return guess(legal[below(rng, len(legal))], "any")
+            case loop.BY_SEARCH if self._search is not None:
+                return self._search.think(seen, legal, rng)
+        return guess(self.game.rules.thumb(seen, list(legal), len(legal), rng), "thumb")

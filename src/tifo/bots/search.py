@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from tifo.bots.bot import Bot, Budget
 from tifo.bots.engine import Engine, Tree, engine
 from tifo.bots.ismcts import Settings
-from tifo.bots.tables import settings_for
+from tifo.bots.numbers import settings_for
 from tifo.bots.thought import Thought, guess, weigh
 from tifo.core.contract import CHANCE, AnyGame, Move
 from tifo.core.records import Ints
@@ -30,18 +31,8 @@ INTERPRETED_HORIZON = 200
 """… nor with longer ones."""
 
 
-@dataclass(frozen=True)
-class Budget:
-    """How much a bot may think. Playouts alone are reproducible."""
-
-    playouts: int | None = None
-    seconds: float | None = None
-    trees: int = 1
-    """Trees grown side by side; the playouts are shared out among them."""
-
-
 @dataclass
-class Memory:
+class Grown:
     """The trees of the last decision, the view they grew from, and the move that was made."""
 
     trees: list[Tree]
@@ -49,16 +40,15 @@ class Memory:
     move: Move
 
 
-class Search:
+class Search(Bot):
     """Information-set search with a budget, for any game."""
 
     def __init__(self, game: AnyGame, budget: Budget, how: Settings | None = None) -> None:
-        self.game, self.budget = game, budget
+        self.game = game
+        self.budget: Budget = budget
         self.how = how or settings_for(game)
         self.engine: Engine = engine(game)
-        self.last: Thought | None = None
-        """What it thought of its last move."""
-        self._memory: Memory | None = None
+        self._grown: Grown | None = None
         self.engine.start()
 
     def prepare(self) -> None:
@@ -86,7 +76,7 @@ class Search:
         else:
             list(threads().map(grow, trees))
         thought = weigh(line for tree in trees for line in tree.lines() if line.move in legal)
-        self._memory = Memory(trees, seen, thought.move)
+        self._grown = Grown(trees, seen, thought.move)
         return thought
 
     def _grower(self, seen: Any) -> Callable[[Tree], None]:
@@ -116,23 +106,23 @@ class Search:
     # ------------------------------------------------------------------------------- the trees
     def _trees(self, seen: Any) -> list[Tree]:
         """The trees of last time if this is where they led, else new ones."""
-        memory, self._memory = self._memory, None
-        if memory is not None and self._leads_to(memory, seen):
-            for tree in memory.trees:
-                tree.go_down(memory.move)
-            return memory.trees
+        grown, self._grown = self._grown, None
+        if grown is not None and self._leads_to(grown, seen):
+            for tree in grown.trees:
+                tree.go_down(grown.move)
+            return grown.trees
         share = -(-(self.budget.playouts or MOST_NODES) // self.budget.trees)
         capacity = min(4 * share + 64, MOST_NODES)
         return [self.engine.tree(capacity, self.how) for _ in range(self.budget.trees)]
 
-    def _leads_to(self, memory: Memory, seen: Any) -> bool:
+    def _leads_to(self, grown: Grown, seen: Any) -> bool:
         """Is this view what the last move led to, with nothing drawn and nothing learnt?"""
         rules, seat = self.game.rules, seen.seat
-        if memory.seen.seat != seat:
+        if grown.seen.seat != seat:
             return False
         world = rules.State()
-        rules.sample_world(memory.seen, generator(0), world)
-        rules.apply(world, memory.move, None)
+        rules.sample_world(grown.seen, generator(0), world)
+        rules.apply(world, grown.move, None)
         is_mine: bool = rules.to_act(world) == seat != CHANCE
         return is_mine and self.game.seen_by(world, seat) == seen
 

@@ -6,9 +6,11 @@ is hidden from one of them. Plain functions over a list or an array of nodes, an
 
 from typing import Any
 
+from tifo.core import written
 from tifo.core.contract import NOBODY
 from tifo.core.events import may_see
-from tifo.core.records import Int8, Int32, Ints, Record
+from tifo.core.fields import MOST, Count, Flag, Number, Seat
+from tifo.core.records import Ints, Record
 
 NONE = -1
 """No node."""
@@ -21,45 +23,45 @@ ROW = 4
 class Node(Record):
     """A move in the tree, as one seat or several saw it, and what came of it."""
 
-    label: Int32
+    label: int = Number(HIDDEN, MOST)
     """The move, or HIDDEN."""
-    seat: Int8
+    seat: int = Seat()
     """Who made it."""
-    prior: Int8
+    prior: int = Flag()
     """1 if the rules of thumb proposed it."""
-    visits: Int32
-    available: Int32
+    visits: int = Count(MOST)
+    available: int = Count(MOST)
     """How often it could have been chosen."""
-    reward: Int32
+    reward: int = Count(MOST)
     """Sum over the visits, for the seat that made it."""
-    firsts: Int32
+    firsts: int = Count(MOST)
     """Matches won, the same way: a draw is half of WHOLE."""
-    first_child: Int32
-    next_sibling: Int32
+    first_child: int = Number(NONE, MOST)
+    next_sibling: int = Number(NONE, MOST)
 
 
-def clear_node(node: Node, label: int, seat: int) -> None:
+clear_node = written.clear(Node, __name__)
+copy_node = written.copy(Node, __name__)
+
+
+def begin(node: Node, label: int, seat: int) -> None:
     """A node nobody has visited."""
+    clear_node(node)
     node.label = label
     node.seat = seat
-    node.prior = 0
-    node.visits = 0
-    node.available = 0
-    node.reward = 0
-    node.firsts = 0
     node.first_child = NONE
     node.next_sibling = NONE
 
 
 def plant(nodes: Any) -> int:
     """An empty tree; return its size."""
-    clear_node(nodes[0], HIDDEN, NOBODY)
+    begin(nodes[0], HIDDEN, NOBODY)
     return 1
 
 
 def add_child(nodes: Any, size: int, parent: int, label: int, seat: int) -> int:
     """A new node below another; return its index, which was the size of the tree."""
-    clear_node(nodes[size], label, seat)
+    begin(nodes[size], label, seat)
     nodes[size].next_sibling = nodes[parent].first_child
     nodes[parent].first_child = size
     return size
@@ -142,16 +144,9 @@ def survey(nodes: Any, out: Ints) -> int:
     return count
 
 
-def copy_node(source: Node, out: Node) -> None:
-    """The same numbers in another node."""
-    out.label = source.label
-    out.seat = source.seat
-    out.prior = source.prior
-    out.visits = source.visits
-    out.available = source.available
-    out.reward = source.reward
-    out.firsts = source.firsts
-    out.first_child = source.first_child
+def move_node(source: Node, out: Node) -> None:
+    """The same numbers in another tree, where it has no sibling yet."""
+    copy_node(source, out)
     out.next_sibling = NONE
 
 
@@ -160,13 +155,13 @@ def transplant(nodes: Any, move: int, out: Any) -> int:
     child = child_labelled(nodes, 0, move)
     if child == NONE:
         return plant(out)
-    copy_node(nodes[child], out[0])
+    move_node(nodes[child], out[0])
     size, done = 1, 0
     while done < size:
         child = out[done].first_child  # still an index into the old tree
         last = NONE
         while child != NONE:
-            copy_node(nodes[child], out[size])
+            move_node(nodes[child], out[size])
             if last == NONE:
                 out[done].first_child = size
             else:

@@ -18,6 +18,7 @@ error-option-unknown = No existe la opción «{ $option }». Este juego tiene: {
 error-option-value = «{ $value }» no vale para la opción { $option }. Elige entre: { $choices }.
 error-option-shape = Una opción se escribe clave=valor, no «{ $text }».
 error-bot-unknown = No hay ningún bot llamado «{ $bot }». Instalados: { $bots }.
+error-bot-kind = { $bot } crea un { $kind }, que no es un bot: debe extender tifo.bots.Bot.
 error-bot-fault = El bot { $bot } se equivocó: { $what }
 error-coach-shape = «{ $coach }» no es un entrenador. Escribe human, o bot: y un nombre, como bot:uniform.
 error-coach-count = { $given ->

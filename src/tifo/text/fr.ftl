@@ -18,6 +18,7 @@ error-option-unknown = Il n’y a pas d’option « { $option } ». Ce jeu con
 error-option-value = « { $value } » n’est pas un choix pour l’option { $option }. Au choix : { $choices }.
 error-option-shape = Une option s’écrit clé=valeur, pas « { $text } ».
 error-bot-unknown = Aucun bot ne s’appelle « { $bot } ». Installés : { $bots }.
+error-bot-kind = { $bot } fabrique un objet { $kind }, qui n’est pas un robot : il doit étendre tifo.bots.Bot.
 error-bot-fault = Le bot { $bot } s’est trompé : { $what }
 error-coach-shape = « { $coach } » n’est pas un coach. Écris human, ou bot: suivi d’un nom, comme bot:uniform.
 error-coach-count = { $given ->

@@ -1,7 +1,11 @@
-"""The numbers of tables.toml: how each game is searched, and what its levels are."""
+"""The numbers of bots: how each game is searched, and what its levels are.
+
+`bots.toml` here has the defaults; a game's own `bots.toml` says what is different there.
+"""
 
 import hashlib
 import tomllib
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
 from importlib.resources import files
@@ -10,7 +14,8 @@ from typing import Any
 from tifo.bots.ismcts import Settings
 from tifo.core.contract import AnyGame
 
-DEFAULT = "default"
+FILE = "bots.toml"
+DEFAULTS = "tifo.bots"
 
 
 @dataclass(frozen=True)
@@ -34,20 +39,29 @@ class Ladder:
 
 
 @cache
-def _tables() -> dict[str, Any]:
-    return tomllib.loads(files("tifo.bots").joinpath("tables.toml").read_text(encoding="utf-8"))
+def _numbers(package: str) -> Mapping[str, Any]:
+    """What a package says of bots; nothing, where it has no such file."""
+    box = files(package).joinpath(FILE)
+    return tomllib.loads(box.read_text(encoding="utf-8")) if box.is_file() else {}
 
 
-def _entry(table: dict[str, Any], game: AnyGame) -> dict[str, Any]:
-    return {**table[DEFAULT], **table.get(game.name, {})}
+def _entry(game: AnyGame, *path: str) -> dict[str, Any]:
+    """The numbers at a path: the defaults, and over them the game's own."""
+    found: dict[str, Any] = {}
+    for package in (DEFAULTS, game.package):
+        numbers = _numbers(package)
+        for name in path:
+            numbers = numbers.get(name, {})
+        found |= numbers
+    return found
 
 
 def settings_for(game: AnyGame) -> Settings:
     """How to search a game."""
     how = Settings()
-    for name, number in _entry(_tables()["search"], game).items():
+    for name, number in _entry(game, "search").items():
         setattr(how, name, number)
-    how.looks_ahead = int(hasattr(game.rules, "outlook"))
+    how.looks_ahead = int(game.has_outlook)
     how.most_plies = game.rules.MOST_PLIES
     return how
 
@@ -61,15 +75,15 @@ def fingerprint(game: AnyGame) -> str:
 
 def level_names() -> tuple[str, ...]:
     """The levels, the weakest first."""
-    return tuple(_tables()["level"])
+    return tuple(_numbers(DEFAULTS)["level"])
 
 
 def level_for(name: str, game: AnyGame) -> Level:
     """What a level does in a game."""
-    return Level(**_entry(_tables()["level"][name], game))
+    return Level(**_entry(game, "level", name))
 
 
 def ladder_for(game: AnyGame) -> Ladder:
     """How a game's ladder is climbed."""
-    entry = _entry(_tables()["ladder"], game)
+    entry = _entry(game, "ladder")
     return Ladder(tuple(entry["options"]), tuple(entry["search"]), tuple(entry["against"]))
