@@ -11,8 +11,9 @@ import pytest
 from tests.cli.conftest import Tifo
 from tifo import games
 from tifo.cli._app import command_names
+from tifo.core.messages import Message
 from tifo.core.rng import below, generator
-from tifo.text import LANGUAGES
+from tifo.text import LANGUAGES, catalogue
 
 
 @pytest.mark.parametrize("name", command_names())
@@ -208,3 +209,38 @@ def test_no_file_is_broken_enough_for_a_traceback(tifo: Tifo, finished: Path, nu
 
         assert ran.code in (0, 1, 3)
         assert ran.err.count("\n") == (ran.code != 0)
+
+
+@pytest.mark.parametrize("text", ["5.1", "D12"])
+def test_rules_shows_our_rulings_below_their_clause(tifo: Tifo, text: str) -> None:
+    ran = tifo(f"rules buteur {text}")
+
+    clause, _, ruling = ran.out.partition("\n    ")
+    assert clause.startswith("BU-5.1  ")
+    assert ruling.startswith("D12 (our ruling)  ")
+
+
+def test_rules_says_under_which_option_a_ruling_holds(tifo: Tifo) -> None:
+    ran = tifo("rules buteur P.2")
+
+    assert "Only with Seats: one against two or two against two." in ran.out
+
+
+def test_rules_with_options_shows_what_is_in_force_there(tifo: Tifo) -> None:
+    alone, pairs = (tifo(f"rules buteur P.2 --option seats={seats}") for seats in (2, 4))
+
+    assert "D37" not in alone.out
+    assert "D37 (our ruling)" in pairs.out
+    assert "Only with" not in pairs.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_rules_shows_every_ruling_and_table(tifo: Tifo, name: str, language: str) -> None:
+    game, words = games.find(name), catalogue(language, games.find(name))
+
+    ran = tifo(f"rules {name} --lang {language}")
+
+    ruled = [words.say(Message("ruling", {"ruling": ruling.id})) for ruling in game.rulings]
+    titles = [words.say(Message(f"table-{table.name}")) for table in game.tables_shown()]
+    assert not [text for text in (*ruled, *titles) if text not in ran.out]

@@ -3,7 +3,6 @@
 import ast
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -14,8 +13,11 @@ from fluent.syntax.visitor import Visitor
 
 import tifo
 from tifo import games
+from tifo.core.book import Table
 from tifo.core.contract import AnyGame
+from tifo.core.messages import Message
 from tifo.text import LANGUAGES
+from tifo.text.book import keys_of, ruling_key
 from tifo.text.catalogue import SHELL, source
 
 ROOT = Path(tifo.__file__).parent
@@ -93,6 +95,34 @@ def test_a_game_brings_every_text_that_the_layers_above_ask_for(game: AnyGame) -
 
 
 @pytest.mark.parametrize("game", games.installed(), ids=lambda game: game.name)
+def test_every_ruling_and_every_table_has_its_words(game: AnyGame) -> None:
+    keys = set(parsed(game.package, LANGUAGES[0])) | set(shell_keys())
+    wanted = {ruling_key(ruling) for ruling in game.rulings}
+    for table in game.tables_shown():
+        wanted |= set(keys_of(table))
+
+    assert not wanted - keys
+
+
+@pytest.mark.parametrize("game", games.installed(), ids=lambda game: game.name)
+def test_no_ruling_or_table_is_written_that_nobody_shows(game: AnyGame) -> None:
+    shown = {ruling_key(ruling) for ruling in game.rulings}
+    for table in game.tables_shown():
+        shown |= {*keys_of(table), *named_in(table)}
+    written = parsed(game.package, LANGUAGES[0])
+    ours = {key for key in written if key.startswith(("ruling-", "table-", "column-", "value-"))}
+
+    assert not ours - shown
+
+
+def named_in(table: Table) -> Iterator[str]:
+    """The keys of the messages in a table's first column."""
+    for row in table.rows:
+        if isinstance(row.cells[0], Message):
+            yield row.cells[0].key
+
+
+@pytest.mark.parametrize("game", games.installed(), ids=lambda game: game.name)
 def test_a_game_leaves_the_keys_of_the_shell_alone(game: AnyGame) -> None:
     assert not set(shell_keys()) & set(parsed(game.package, LANGUAGES[0]))
 
@@ -128,8 +158,7 @@ def test_every_text_of_an_error_is_raised_somewhere() -> None:
 
 @pytest.mark.parametrize("package", SPOKEN)
 def test_french_keeps_a_mark_with_its_word(package: str) -> None:
-    text = files(package).joinpath("text/fr.ftl").read_text(encoding="utf-8")
-    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    lines = [line for line in source(package, "fr").splitlines() if not line.startswith("#")]
     loose = [line for line in lines if re.search(r"(?<!=) [!?;:»]|« ", line)]
 
     assert not loose

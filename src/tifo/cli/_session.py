@@ -8,12 +8,14 @@ from pathlib import Path
 from rich.markup import escape
 
 from tifo.cli._screen import PACES, Screen
-from tifo.cli.rules import clause_key, find_clause
+from tifo.cli.rules import clause_lines, find_clause
 from tifo.core.contract import NOBODY, Move, Seat
 from tifo.core.errors import MatchFileError, TifoError, UnknownClauseError
+from tifo.core.options import write_options
 from tifo.play import file as match_file
 from tifo.play.match import HUMAN, Match
 from tifo.play.table import Table
+from tifo.text.book import clause_key
 
 RECENT = 5
 """Lines told again when a match is taken up."""
@@ -233,12 +235,13 @@ class Session:
             self.screen.line("play-rules", game=game.name)
             return
         try:
-            clause_id = game.clause_id(find_clause(game, rest))
+            clause = find_clause(game, rest)
         except UnknownClauseError as error:
             self.screen.out.print(f"[red]{escape(talk.tell(error.message))}[/]")
             return
-        text = escape(talk.say(clause_key(clause_id)))
-        self.screen.out.print(f"[bold cyan]{clause_id}[/]  {text}")
+        chosen = write_options(self.match.options, game.options)
+        for line in clause_lines(game, talk, clause, chosen):
+            self.screen.out.print(line)
 
     def do_board(self, seat: Seat, rest: str) -> None:
         """Draw everything again."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from tifo.core.book import Ruling, Table, holds
 from tifo.core.errors import UnknownClauseError
 from tifo.core.events import Event, Events
 from tifo.core.messages import Message
@@ -194,8 +195,12 @@ class Game(Generic[S, V, O]):
     """The move that does nothing, where there is one: a server makes it for who can do no other."""
     sheet: Callable[[V], Mapping[str, Any]] | None = None
     """The score sheet of a view as plain data, where a game has one."""
-    rulings: frozenset[int] = frozenset()
-    """Clauses that no printed rulebook has: where it is silent, they are ours."""
+    unprinted: frozenset[int] = frozenset()
+    """Clauses that no printed rulebook has: they are ours."""
+    rulings: tuple[Ruling, ...] = ()
+    """What we decided where the printed rules are silent."""
+    tables: Callable[[], tuple[Table, ...]] | None = None
+    """The components as the rulebook shows them, where a game has any."""
 
     @property
     def package(self) -> str:
@@ -260,8 +265,21 @@ class Game(Generic[S, V, O]):
         return f"{head}-{tail.replace('__', '-').replace('_', '.')}"
 
     def is_printed(self, clause: int) -> bool:
-        """Is the clause from the printed rulebook, and not a ruling of ours?"""
-        return clause not in self.rulings
+        """Is the clause from the printed rulebook, and not one of ours?"""
+        return clause not in self.unprinted
+
+    def rulings_on(self, clause: int, chosen: Mapping[str, str] | None = None) -> list[Ruling]:
+        """Our rulings on a clause: those in force in a match with these options, or all."""
+        return [
+            ruling
+            for ruling in self.rulings
+            if clause in ruling.clauses and (chosen is None or holds(ruling.under, chosen))
+        ]
+
+    def tables_shown(self, chosen: Mapping[str, str] | None = None) -> list[Table]:
+        """The tables of components: those of a match with these options, or all."""
+        found = () if self.tables is None else self.tables()
+        return [table for table in found if chosen is None or holds(table.under, chosen)]
 
     def clause_number(self, clause_id: str) -> int:
         """The number of a clause by its printed id."""

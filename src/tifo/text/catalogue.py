@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from tifo.core.contract import AnyGame
@@ -59,8 +60,19 @@ class Catalogue:
 
 
 def source(package: str, language: str) -> str:
-    """The text of a catalogue: `text/<language>.ftl` of a package."""
-    return files(package).joinpath(f"text/{language}.ftl").read_text(encoding="utf-8")
+    """The text of a catalogue: its first file, then those in the language's own folder."""
+    folder = files(package).joinpath("text")
+    first = folder.joinpath(f"{language}.ftl")
+    found = (first, *further(folder.joinpath(language)))
+    return "\n".join(path.read_text(encoding="utf-8") for path in found)
+
+
+def further(folder: Traversable) -> list[Traversable]:
+    """The catalogues in a folder, by name; none where there is no such folder."""
+    found = folder.iterdir() if folder.is_dir() else ()
+    return sorted(
+        (path for path in found if path.name.endswith(".ftl")), key=lambda path: path.name
+    )
 
 
 @cache

@@ -126,6 +126,29 @@ cli-check-clauses = clauses
 cli-check-variations = variations
 cli-check-kept = { $game } keeps every law: { $matches } matches, { $plies } plies.
 
+## The rulebook
+
+ruling = { $ruling } (our ruling)
+under = Only with { $options }.
+under-one = { $option }: { $choices }
+under-and = { $first }, { $second }
+under-or = { $first } or { $second }
+number = { $number }
+column-card = Card
+column-name = Name
+column-team = Team
+column-copies = Copies
+column-what = What
+column-value = Value
+column-mark = Comes from
+mark-printed = printed
+mark-ours = our ruling
+mark-stated = stated
+mark-implied = implied
+mark-found = found
+mark-reconstructed = reconstructed
+mark-apart = { $mark }: { $columns }
+
 ## At the table
 
 play-begun = Saved after every move in { $path }. The dealer’s promise: { $commitment }…

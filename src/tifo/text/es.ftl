@@ -126,6 +126,29 @@ cli-check-clauses = artículos
 cli-check-variations = variantes
 cli-check-kept = { $game } cumple todas las leyes: { $matches } partidos, { $plies } jugadas.
 
+## El reglamento
+
+ruling = { $ruling } (decisión nuestra)
+under = Solo con { $options }.
+under-one = { $option }: { $choices }
+under-and = { $first }, { $second }
+under-or = { $first } o { $second }
+number = { $number }
+column-card = Carta
+column-name = Nombre
+column-team = Equipo
+column-copies = Copias
+column-what = Qué
+column-value = Valor
+column-mark = De dónde viene
+mark-printed = impresa
+mark-ours = decisión nuestra
+mark-stated = escrito
+mark-implied = deducido
+mark-found = hallado
+mark-reconstructed = reconstruido
+mark-apart = { $mark }: { $columns }
+
 ## En la mesa
 
 play-begun = Se guarda tras cada jugada en { $path }. La promesa del repartidor: { $commitment }…

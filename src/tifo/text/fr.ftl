@@ -126,6 +126,29 @@ cli-check-clauses = articles
 cli-check-variations = variantes
 cli-check-kept = { $game } respecte toutes les lois : { $matches } matchs, { $plies } coups.
 
+## Le règlement
+
+ruling = { $ruling } (notre décision)
+under = Seulement avec { $options }.
+under-one = { $option } : { $choices }
+under-and = { $first }, { $second }
+under-or = { $first } ou { $second }
+number = { $number }
+column-card = Carte
+column-name = Nom
+column-team = Équipe
+column-copies = Nombre
+column-what = Quoi
+column-value = Valeur
+column-mark = Source
+mark-printed = imprimé
+mark-ours = notre décision
+mark-stated = écrit
+mark-implied = déduit
+mark-found = trouvé
+mark-reconstructed = reconstitué
+mark-apart = { $mark } : { $columns }
+
 ## À table
 
 play-begun = Enregistré après chaque coup dans { $path }. La promesse du donneur : { $commitment }…

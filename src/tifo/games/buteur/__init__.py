@@ -2,11 +2,13 @@
 
 from tifo.core.contract import Game
 from tifo.games.buteur import notation, rulebook, words
+from tifo.games.buteur.box_tables import tables
 from tifo.games.buteur.clauses import Clause
 from tifo.games.buteur.events import Happening
 from tifo.games.buteur.laws import conserved, poked
 from tifo.games.buteur.moves import PASS
 from tifo.games.buteur.options import OPTIONS_OFFERED, check_options
+from tifo.games.buteur.rulings import RULINGS
 
 GAME = Game(
     name="buteur",
@@ -21,4 +23,6 @@ GAME = Game(
     conserved=conserved,
     poked=poked,
     pass_move=PASS,
+    rulings=RULINGS,
+    tables=tables,
 )

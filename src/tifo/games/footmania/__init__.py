@@ -2,6 +2,7 @@
 
 from tifo.core.contract import Game
 from tifo.games.footmania import notation, rulebook, words
+from tifo.games.footmania.box_tables import tables
 from tifo.games.footmania.clauses import Clause
 from tifo.games.footmania.events import Happening
 from tifo.games.footmania.laws import conserved, poked
@@ -23,4 +24,5 @@ GAME = Game(
     poked=poked,
     pass_move=PASS,
     sheet=sheet,
+    tables=tables,
 )

@@ -2,6 +2,7 @@
 
 from tifo.core.contract import Game
 from tifo.games.worldcup import notation, rulebook, words
+from tifo.games.worldcup.box_tables import tables
 from tifo.games.worldcup.clauses import Clause
 from tifo.games.worldcup.events import Happening
 from tifo.games.worldcup.laws import conserved, poked
@@ -21,4 +22,5 @@ GAME = Game(
     conserved=conserved,
     poked=poked,
     sheet=sheet,
+    tables=tables,
 )

@@ -2,6 +2,7 @@
 
 from tifo.core.contract import Game
 from tifo.games.worldwide import notation, rulebook, words
+from tifo.games.worldwide.box_tables import tables
 from tifo.games.worldwide.clauses import Clause
 from tifo.games.worldwide.events import Happening
 from tifo.games.worldwide.laws import conserved, poked
@@ -23,4 +24,5 @@ GAME = Game(
     poked=poked,
     pass_move=PASS,
     sheet=sheet,
+    tables=tables,
 )

@@ -66,10 +66,11 @@ def side_name(seen: State, side: int) -> Message:
 
 def player_text(card: int) -> Message:
     """When a Player card is played and what it does, in a line."""
-    return Message("player-text", {"when": _when(card), "does": _does(card)})
+    return Message("player-text", {"when": player_when(card), "does": player_does(card)})
 
 
-def _when(card: int) -> Message:
+def player_when(card: int) -> Message:
+    """When a Player card is played."""
     trigger = Trigger(TRIGGER[card])
     args: dict[str, Argument] = {}
     if trigger in (Trigger.WITH, Trigger.AFTER):
@@ -87,7 +88,8 @@ def _cards(mask: int) -> Message:
     return name
 
 
-def _does(card: int) -> Message:
+def player_does(card: int) -> Message:
+    """What a Player card does."""
     effects = [
         Message(f"does-{key}", {"count": count} if counted else {})
         for key, count, counted in (
