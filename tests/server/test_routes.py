@@ -13,11 +13,11 @@ from pydantic import TypeAdapter
 from tests.server.harness import NONCE, Server, make, move_once, run
 from tifo import games
 from tifo.core.errors import RuleBug
+from tifo.server.follow.book import rulebook_told
 from tifo.server.http.app import create_app
 from tifo.server.http.callers import KEY, Audience
 from tifo.server.http.errors import STATUS
 from tifo.server.http.routes.api import Asking
-from tifo.server.http.routes.games import _rulebook
 from tifo.server.settings import Settings
 from tifo.server.wire import answers as told
 from tifo.text import LANGUAGES, catalogue
@@ -142,13 +142,38 @@ def test_a_game_says_whether_it_brings_a_board_and_which_clauses_are_printed(
     run(test, tmp_path)
 
 
-def test_a_ruling_of_ours_is_not_called_printed() -> None:
+def test_a_rulebook_has_every_ruling_and_the_components_as_tables(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        for game in games.installed():
+            book = await server.get(f"/api/games/{game.name}/rulebook")
+            exactly(told.Rulebook, book)
+            assert [ruling["id"] for ruling in book["rulings"]] == [one.id for one in game.rulings]
+            assert [table["name"] for table in book["tables"]] == [
+                table.name for table in game.tables_shown()
+            ]
+
+    run(test, tmp_path)
+
+
+def test_the_rulebook_of_a_match_has_the_rulings_in_force_there(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        made = await make(server, "me", "bot:uniform")
+        book = await server.get(f"{made.path}/rulebook", made.token(0))
+        exactly(told.Rulebook, book)
+        ids = {ruling["id"] for ruling in book["rulings"]}
+        assert "D23" in ids
+        assert "D37" not in ids
+
+    run(test, tmp_path)
+
+
+def test_a_clause_of_ours_is_not_called_printed() -> None:
     game = games.find("buteur")
     clause = game.clause_number("BU-13.5")
 
-    ruled = replace(game, rulings=frozenset({clause}))
+    ruled = replace(game, unprinted=frozenset({clause}))
 
-    told = {found["id"]: found["printed"] for found in _rulebook(ruled)["clauses"]}
+    told = {found["id"]: found["printed"] for found in rulebook_told(ruled)["clauses"]}
     assert [name for name, printed in told.items() if not printed] == ["BU-13.5"]
 
 
@@ -222,6 +247,18 @@ def test_pages_and_files_come_with_a_tag_that_saves_sending_them_again(tmp_path:
             first = await server.ask("GET", path)
             again = await server.ask("GET", path, headers={"if-none-match": first.headers["etag"]})
             assert (first.status, again.status, again.body) == (200, 304, b"")
+
+    run(test, tmp_path)
+
+
+def test_the_further_words_of_a_game_come_at_the_address_of_their_folder(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        book = await server.ask("GET", "/games/buteur/text/fr")
+        none = await server.ask("GET", "/games/shootout/text/fr")
+
+        assert "ruling-D12 = " in book.body.decode()
+        assert "table-cards = " in book.body.decode()
+        assert (none.status, none.body) == (200, b"")
 
     run(test, tmp_path)
 

@@ -154,5 +154,5 @@ async function onShelf(info) {
   return { name, poster: module?.poster ?? null, info };
 }
 
-/** @param {string} game @returns {Promise<import('./types.js').Rulebook>} */
-export const rulebook = (game) => getOnce(`/games/${game}/rulebook`);
+/** The rulebook of a game, or of one match of it. @param {string} game @param {string | null} [match] @returns {Promise<import('./types.js').Rulebook>} */
+export const rulebook = (game, match) => getOnce(match ? `/matches/${match}/rulebook` : `/games/${game}/rulebook`);

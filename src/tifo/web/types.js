@@ -21,7 +21,12 @@
  * @typedef {{name: string, choices: string[], default: string}} Option
  * @typedef {{name: string, version: number, options: Option[], bots: string[],
  *   board: boolean, poster: boolean, guide: boolean}} GameInfo
- * @typedef {{clauses: {id: string, key: string, printed: boolean}[], components: any}} Rulebook
+ * @typedef {Record<string, string[]>[]} Under any of these, each whole: an option and the choices of it; empty: always
+ * @typedef {{id: string, key: string, clauses: string[], under: Under}} Ruling
+ * @typedef {{cells: any[], mark: string, apart: Record<string, string>}} ComponentRow a cell is a number, a text, a message or a list
+ * @typedef {{name: string, columns: string[], rows: ComponentRow[], under: Under}} ComponentTable
+ * @typedef {{clauses: {id: string, key: string, printed: boolean}[], rulings: Ruling[],
+ *   tables: ComponentTable[], components: any}} Rulebook
  * @typedef {{match: string, game: string, seats: number, free: number, created: number,
  *   names: string[], status: 'open' | 'playing', ply: number}} OpenTable
  * @typedef {{legal: boolean, clause: string | null, message: Message | null, text: string | null,

@@ -49,12 +49,31 @@ export async function needWords(game) {
   await loadWords(game);
 }
 
+/** Games whose rulebook is open. @type {Set<string>} */
+const books = new Set();
+
+/** Catalogues that have the words of the rulebook too. @type {Set<string>} */
+const booked = new Set();
+
+/** The further words of a game, which only its rulebook says. @param {string} game */
+export async function needBook(game) {
+  books.add(game);
+  const language = lang.value;
+  const name = `${language}/${game}`;
+  const [text] = await Promise.all([source(`/games/${game}/text/${language}`), needWords(game)]);
+  if (booked.has(name)) return;
+  booked.add(name);
+  bundles.peek()[name]?.addResource(new FluentResource(text), { allowOverrides: true });
+  bundles.value = { ...bundles.peek() };
+}
+
 /** @param {string} language */
 export async function setLanguage(language) {
   remember('lang', language);
   lang.value = language;
   document.documentElement.lang = language;
   await Promise.all([...games].map(loadWords));
+  await Promise.all([...books].map(needBook));
 }
 
 /**

@@ -31,6 +31,8 @@ PACKABLE = ("text/", "image/svg+xml", "application/json", "application/manifest+
 SAFE_PART = re.compile(r"[A-Za-z0-9_@][A-Za-z0-9_.@+-]*")
 """What a part of a path may look like: no dot in front, no separator of any system."""
 
+LANGUAGE = re.compile(r"[a-z]{2}")
+
 
 class File(NamedTuple):
     """Something to send."""
@@ -66,6 +68,9 @@ def find(path: str) -> File | None:
             return _read(web_folder(), rest)
         case ["text", name]:
             return _shell_text(name)
+        case ["games", game, "text", language] if LANGUAGE.fullmatch(language):
+            folder = game_folder(game)
+            return None if folder is None else _further_text(folder / "text" / language)
         case ["games", game, ("web" | "text") as room, *rest]:
             folder = game_folder(game)
             return None if folder is None else _read(folder / room, rest)
@@ -102,6 +107,12 @@ def _shell_text(name: str) -> File | None:
     found = [folder / "text" / name for folder in (root, root / "server", root / "web")]
     texts = [path.read_bytes() for path in found if path.suffix == ".ftl" and path.is_file()]
     return File(b"\n".join(texts), MORE_TYPES[".ftl"]) if texts else None
+
+
+def _further_text(folder: Path) -> File:
+    """A game's words in a language's own folder, one file after the other; often there are none."""
+    texts = [path.read_bytes() for path in sorted(folder.glob("*.ftl"))]
+    return File(b"\n".join(texts), MORE_TYPES[".ftl"])
 
 
 @cache

@@ -50,10 +50,40 @@ class ClauseRef(BaseModel):
     printed: bool
 
 
+class RulingRef(BaseModel):
+    """A ruling of ours, the key of its text and the clauses that it settles."""
+
+    id: str
+    key: str
+    clauses: list[str]
+    under: list[dict[str, list[str]]]
+    """Options and their choices under which it holds: any of these, each whole; empty: always."""
+
+
+class ComponentRow(BaseModel):
+    """One component: a number, a text, a message or a list of these for each column."""
+
+    cells: list[Any]
+    mark: str
+    apart: dict[str, str]
+    """The columns whose values come from elsewhere than the rest."""
+
+
+class ComponentTable(BaseModel):
+    """Components of one kind; the key of its title is `table-…`, of a column `column-…`."""
+
+    name: str
+    columns: list[str]
+    rows: list[ComponentRow]
+    under: list[dict[str, list[str]]]
+
+
 class Rulebook(BaseModel):
-    """The clauses and components of a game."""
+    """The clauses of a game, our rulings on them, and its components: as data, and to be shown."""
 
     clauses: list[ClauseRef]
+    rulings: list[RulingRef]
+    tables: list[ComponentTable]
     components: dict[str, Any]
 
 

@@ -6,7 +6,7 @@ import { go } from '../app.js';
 import { icon, shirt, standOf } from '../kit.js';
 import { addNonce, sit } from '../making.js';
 import { forget, keep, known } from '../memory.js';
-import { Icon, coachName, copy, gameName, usualBot } from '../parts/common.js';
+import { Icon, coachName, copy, gameName, rulesLink, usualBot } from '../parts/common.js';
 import { Masthead } from '../parts/masthead.js';
 import { myName } from '../settings.js';
 import { t } from '../words.js';
@@ -89,7 +89,7 @@ export function Lobby({ table, again }) {
   };
   const canSit = !seated && (mine?.invites?.['mine'] || snapshot.public) && !(room && mine?.host);
   const ready = snapshot.seats.filter((seat) => seat.ready).length;
-  return html`<${Masthead} title=${t(room ? 'web-way-room' : 'web-table')} rules="/rules/${snapshot.game}"/>
+  return html`<${Masthead} title=${t(room ? 'web-way-room' : 'web-table')} rules=${rulesLink(snapshot.game)}/>
     <main id="main" class="page lobby ${room ? 'room' : ''}">
       <div class="lobby-top"><div><p class="mut">${gameName(snapshot.game)} · ${t('web-coaches', { coaches: snapshot.seats.length })} · ${t(room ? 'web-room-sub' : 'web-lobby-sub')}</p>
         <h2 class="poster-title">${t(canSit ? 'web-your-seat-waits' : room ? 'web-point-phone' : seated || mine?.host ? 'web-invite-friends' : 'web-table-forms')}</h2></div>

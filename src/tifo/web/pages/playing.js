@@ -1,7 +1,7 @@
 /** The board during a match. */
 import { h, html, lazy, useEffect, useRef, useSignal, useState } from '../lib.js';
 import { Act, Undo, deedOf } from '../parts/act.js';
-import { Dialog, Icon, gameName, seatNames } from '../parts/common.js';
+import { Dialog, Icon, gameName, rulesLink, seatNames } from '../parts/common.js';
 import { Curtain } from '../parts/curtain.js';
 import { listen } from '../parts/keys.js';
 import { Masthead } from '../parts/masthead.js';
@@ -169,7 +169,7 @@ export function Match({ table, box }) {
   const half = table.board.half?.(props) ?? '';
   const sub = html`${seat === NOBODY ? `${t('web-watching')} · ` : ''}${half}<span class="desk">${half ? ' · ' : ''}${t('web-ply', { ply: snapshot.ply })}</span>`;
   const deed = deedOf(table, props);
-  return html`<${Masthead} title=${gameName(game)} sub=${sub} wave=${table.wave.value} rules="/rules/${game}" items=${items}
+  return html`<${Masthead} title=${gameName(game)} sub=${sub} wave=${table.wave.value} rules=${rulesLink(game)} items=${items}
       right=${html`<span class="phone mini-score">${region('score', { small: true })}</span>`}/>
     <main id="main" class="match ${seat === NOBODY ? 'spectating' : snapshot.way === 'room' ? 'handheld' : ''}" data-game=${game} data-ply=${snapshot.ply} onPointerDown=${() => table.skip?.()}>
       ${table.line.value === 'lost' && html`<div class="toast" role="status"><${Icon} name="globe"/>${t('web-line-lost')}</div>`}

@@ -5,7 +5,7 @@ import { go } from '../app.js';
 import { shirt, standOf } from '../kit.js';
 import { again } from '../making.js';
 import { keep, known } from '../memory.js';
-import { Clause, Icon, copy, gameName } from '../parts/common.js';
+import { Clause, Icon, copy, gameName, rulesLink } from '../parts/common.js';
 import { GuidePanel } from '../parts/guide.js';
 import { Masthead } from '../parts/masthead.js';
 import { Story } from '../parts/story.js';
@@ -153,7 +153,7 @@ export function Result({ table, box, query }) {
     }
   };
   const at = query.has('ply') ? Number(query.get('ply')) : snapshot.ply;
-  return html`<${Masthead} title=${gameName(snapshot.game)} sub=${t(over ? 'web-full-time' : 'web-replay')} rules="/rules/${snapshot.game}"/>
+  return html`<${Masthead} title=${gameName(snapshot.game)} sub=${t(over ? 'web-full-time' : 'web-replay')} rules=${rulesLink(snapshot.game)}/>
     <main id="main" class="page result"><div class="col result-main">
       ${over && html`<${Hero} props=${props} table=${table}/>`}
       <${Replay} key=${at} table=${table} props=${props} at=${at}/></div>

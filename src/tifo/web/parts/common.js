@@ -7,8 +7,14 @@ import { has, say, t } from '../words.js';
 /** @param {{name: string, size?: number}} props */
 export const Icon = ({ name, size = 20 }) => html`<${Raw} class="ico" markup=${icon(name, size)}/>`;
 
+/** The rulebook; from a match, as it is in force there. @param {string} game @param {string} [clause] */
+export function rulesLink(game, clause = '') {
+  const match = /^\/m\/([^/]+)/.exec(location.pathname)?.[1];
+  return `/rules/${game}${match ? `?match=${match}` : ''}${clause ? `#${clause}` : ''}`;
+}
+
 /** A clause, linked to the rulebook. @param {{game: string, id: string | null | undefined}} props */
-export const Clause = ({ game, id }) => (id ? html`<a class="cid" href="/rules/${game}#${id}">${id}</a>` : null);
+export const Clause = ({ game, id }) => (id ? html`<a class="cid" href=${rulesLink(game, id)}>${id}</a>` : null);
 
 /** A poster's picture. @param {{poster: import('../board.js').Poster | null, game: string, whole?: boolean}} props */
 export function Art({ poster, game, whole = false }) {

@@ -2,7 +2,7 @@
 import { Raw, html, useEffect, useRef } from '../lib.js';
 import { has, say, t } from '../words.js';
 import { capital } from './act.js';
-import { Clause, Icon } from './common.js';
+import { Clause, Icon, rulesLink } from './common.js';
 
 /** @typedef {import('../table.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
 
@@ -54,10 +54,10 @@ export function Refusal({ table, props, game }) {
     <div class="what">${figure && html`<div class="pc"><${Raw} class="raw" markup=${figure}/></div>`}
       <div><h2><${Icon} name="lock" size=${24}/>${t('web-not-now')}</h2><p>${capital(props.say(reason(why)))}</p></div></div>
     ${why.clause && html`<div class="clause-quote ${why.printed === false ? 'ours' : ''}">
-      <b class="row"><${Clause} game=${game} id=${why.clause}/> ${t(why.printed === false ? 'web-our-reading' : 'web-printed-rule')}</b>
+      <b class="row"><${Clause} game=${game} id=${why.clause}/> ${t(why.printed === false ? 'mark-ours' : 'web-printed-rule')}</b>
       ${has(game, key) && say(game, { key, args: {} })}</div>`}
     <div class="row wrap">
       <button class="btn go sp" onClick=${close}>${t('web-show-playable')}</button>
-      ${why.clause && html`<a class="btn" href="/rules/${game}#${why.clause}"><${Icon} name="book"/>${t('web-read-rule')}</a>`}
+      ${why.clause && html`<a class="btn" href=${rulesLink(game, why.clause)}><${Icon} name="book"/>${t('web-read-rule')}</a>`}
     </div></dialog>`;
 }

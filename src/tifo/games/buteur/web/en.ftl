@@ -92,26 +92,6 @@ web-example-penalty-text = The cut shows a hand: saved. Any other card would hav
 web-example-free-kick = a free kick
 web-example-free-kick-text = Straight on 3 along the dotted line, then at once an attacker: straight on 5, eight squares in all.
 
-## Numbers of the box
-web-value-board-columns = Columns of the pitch
-web-value-board-rows = Rows of the pitch
-web-value-board-goal_mouth = Squares between the posts
-web-value-board-goal_area_columns = Width of the goal area
-web-value-board-penalty_columns = Width of the penalty area
-web-value-board-penalty_rows = Depth of the penalty area
-web-value-board-kick_off_squares = Squares to kick off from
-web-value-board-goal_kick_squares = Squares for a goal kick
-web-value-board-left_corner = Flag of the left corner
-web-value-board-right_corner = Flag of the right corner
-web-value-variants-rows = Longer pitches
-web-value-variants-goal_mouth = Wider goals
-web-value-hands-two = Hands of two coaches
-web-value-hands-three = Hands of three coaches
-web-value-hands-four = Hands of four coaches
-web-value-pile-deck = Cards in play
-web-value-pile-few = Cards left when the half ends
-web-value-cards = Faces of the cards
-
 ## The guided first match
 web-guide-welcome-title = You attack upward
 web-guide-welcome = The goal at the top is theirs, the one at the bottom is yours. There is one ball and no players: every card pushes the ball towards the other goal. Most goals after two halves wins.

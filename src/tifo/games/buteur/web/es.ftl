@@ -92,26 +92,6 @@ web-example-penalty-text = Al cortar sale una mano: parado. Cualquier otra carta
 web-example-free-kick = un tiro libre
 web-example-free-kick-text = De frente 3 por la línea de puntos y enseguida un delantero: de frente 5, ocho casillas en total.
 
-## Los números de la caja
-web-value-board-columns = Columnas del campo
-web-value-board-rows = Filas del campo
-web-value-board-goal_mouth = Casillas entre los postes
-web-value-board-goal_area_columns = Ancho del área pequeña
-web-value-board-penalty_columns = Ancho del área
-web-value-board-penalty_rows = Fondo del área
-web-value-board-kick_off_squares = Casillas del saque de centro
-web-value-board-goal_kick_squares = Casillas del saque de puerta
-web-value-board-left_corner = Banderín de la esquina izquierda
-web-value-board-right_corner = Banderín de la esquina derecha
-web-value-variants-rows = Campos más largos
-web-value-variants-goal_mouth = Porterías más anchas
-web-value-hands-two = Manos de dos entrenadores
-web-value-hands-three = Manos de tres entrenadores
-web-value-hands-four = Manos de cuatro entrenadores
-web-value-pile-deck = Cartas en juego
-web-value-pile-few = Cartas que quedan al acabar la parte
-web-value-cards = Caras de las cartas
-
 ## El primer partido guiado
 web-guide-welcome-title = Atacas hacia arriba
 web-guide-welcome = La portería de arriba es la suya; la de abajo, la tuya. Hay un balón y ningún jugador: cada carta empuja el balón hacia la portería contraria. Gana quien marque más en las dos partes.

@@ -95,26 +95,6 @@ web-example-penalty-text = Une main sort à la coupe : arrêté. Toute autre ca
 web-example-free-kick = un coup franc
 web-example-free-kick-text = Tout droit 3 le long du pointillé, puis aussitôt un attaquant : tout droit 5, huit cases en tout.
 
-## Les nombres de la boîte
-web-value-board-columns = Colonnes du terrain
-web-value-board-rows = Rangées du terrain
-web-value-board-goal_mouth = Cases entre les poteaux
-web-value-board-goal_area_columns = Largeur de la surface de but
-web-value-board-penalty_columns = Largeur de la surface de réparation
-web-value-board-penalty_rows = Profondeur de la surface de réparation
-web-value-board-kick_off_squares = Cases du coup d’envoi
-web-value-board-goal_kick_squares = Cases de dégagement
-web-value-board-left_corner = Drapeau du coin gauche
-web-value-board-right_corner = Drapeau du coin droit
-web-value-variants-rows = Terrains plus longs
-web-value-variants-goal_mouth = Buts plus larges
-web-value-hands-two = Mains à deux coachs
-web-value-hands-three = Mains à trois coachs
-web-value-hands-four = Mains à quatre coachs
-web-value-pile-deck = Cartes en jeu
-web-value-pile-few = Cartes restantes quand la mi-temps finit
-web-value-cards = Faces des cartes
-
 ## Le premier match guidé
 web-guide-welcome-title = Tu attaques vers le haut
 web-guide-welcome = Le but du haut est le leur, celui du bas est le tien. Il y a un ballon et pas de joueurs : chaque carte pousse le ballon vers le but d’en face. Qui a marqué le plus après deux mi-temps gagne.

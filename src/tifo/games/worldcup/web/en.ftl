@@ -193,34 +193,6 @@ web-example-last-square-text = There is no square behind it, so the two is repla
 web-example-dice = The dice of a group
 web-example-dice-text = Every pip is half a goal for all teams of its colour. A green team with a goal and an Attack gets the missing half: two goals.
 
-## Names of numbers in the rulebook
-
-web-value-hands-size = Cards in hand
-web-value-hands-many = From how many coaches on everyone has a last turn
-web-value-piles-passes_1930 = Passes of the pile in the groups of 1930
-web-value-piles-passes_2002 = Passes of the pile in the groups of 2002
-web-value-piles-replay = Cards for each replayed match
-web-value-piles-round_of_16 = Round of 16: the free cards divided by
-web-value-piles-quarter_finals = Quarter-finals: the free cards divided by
-web-value-piles-semi_finals = Cards for the semi-finals
-web-value-piles-final_1930 = Cards for the final of 1930
-web-value-piles-final_2002 = Cards for the last two matches of 2002
-web-value-points-win_1930 = Points for a win in 1930
-web-value-points-win_2002 = Points for a win in 2002
-web-value-points-draw = Points for a draw
-web-value-shoot_out-kicks = Kicks for each team
-web-value-limits-replays = Replays of one round before the lot decides
-web-value-limits-sudden_death = Pairs of kicks before the lot decides
-web-value-dice-white_1 = First white die (K black, R red, B blue, G green, Y yellow, W white)
-web-value-dice-white_2 = Second white die
-web-value-dice-natural_1 = First wooden die
-web-value-dice-natural_2 = Second wooden die
-web-value-box-flag_tiles = Flags in the box
-web-value-box-score_sheets = Score sheets in the box
-web-value-colours = Ratings: squares and highest goal token
-web-value-cards = Kinds of card
-web-value-tokens = Kinds of token
-
 ## The result
 
 web-time = 30 min to 3 h

@@ -193,34 +193,6 @@ web-example-last-square-text = No hay casilla detrás, así que el 2 se cambia a
 web-example-dice = Los dados de un grupo
 web-example-dice-text = Cada punto vale medio gol para todos los equipos de su color. Un equipo verde con un gol y un Ataque recibe el medio que le faltaba: dos goles.
 
-## Nombres de los números en el reglamento
-
-web-value-hands-size = Cartas en la mano
-web-value-hands-many = Entrenadores a partir de los cuales hay un último turno
-web-value-piles-passes_1930 = Vueltas del mazo en los grupos de 1930
-web-value-piles-passes_2002 = Vueltas del mazo en los grupos de 2002
-web-value-piles-replay = Cartas por partido repetido
-web-value-piles-round_of_16 = Octavos: las cartas libres divididas entre
-web-value-piles-quarter_finals = Cuartos: las cartas libres divididas entre
-web-value-piles-semi_finals = Cartas para las semifinales
-web-value-piles-final_1930 = Cartas para la final de 1930
-web-value-piles-final_2002 = Cartas para los dos últimos partidos de 2002
-web-value-points-win_1930 = Puntos por victoria en 1930
-web-value-points-win_2002 = Puntos por victoria en 2002
-web-value-points-draw = Puntos por empate
-web-value-shoot_out-kicks = Lanzamientos por equipo
-web-value-limits-replays = Repeticiones de una ronda antes del sorteo
-web-value-limits-sudden_death = Parejas de lanzamientos antes del sorteo
-web-value-dice-white_1 = Primer dado blanco (K negro, R rojo, B azul, G verde, Y amarillo, W blanco)
-web-value-dice-white_2 = Segundo dado blanco
-web-value-dice-natural_1 = Primer dado de madera
-web-value-dice-natural_2 = Segundo dado de madera
-web-value-box-flag_tiles = Banderas en la caja
-web-value-box-score_sheets = Hojas de resultados en la caja
-web-value-colours = Categorías: casillas y ficha de gol más alta
-web-value-cards = Clases de carta
-web-value-tokens = Clases de ficha
-
 ## El resultado
 
 web-time = de 30 min a 3 h

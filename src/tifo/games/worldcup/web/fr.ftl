@@ -193,34 +193,6 @@ web-example-last-square-text = Plus de case derrière : le 2 est remplacé sur 
 web-example-dice = Les dés d’un groupe
 web-example-dice-text = Chaque point vaut un demi-but pour toutes les équipes de sa couleur. Une équipe verte avec un but et une Attaque reçoit le demi qui lui manquait : deux buts.
 
-## Noms des nombres dans le livret
-
-web-value-hands-size = Cartes en main
-web-value-hands-many = Nombre d’entraîneurs à partir duquel chacun a un dernier tour
-web-value-piles-passes_1930 = Passages de la pioche dans les groupes de 1930
-web-value-piles-passes_2002 = Passages de la pioche dans les groupes de 2002
-web-value-piles-replay = Cartes par match rejoué
-web-value-piles-round_of_16 = Huitièmes : les cartes libres divisées par
-web-value-piles-quarter_finals = Quarts : les cartes libres divisées par
-web-value-piles-semi_finals = Cartes pour les demi-finales
-web-value-piles-final_1930 = Cartes pour la finale de 1930
-web-value-piles-final_2002 = Cartes pour les deux derniers matchs de 2002
-web-value-points-win_1930 = Points pour une victoire en 1930
-web-value-points-win_2002 = Points pour une victoire en 2002
-web-value-points-draw = Points pour un nul
-web-value-shoot_out-kicks = Tirs par équipe
-web-value-limits-replays = Matchs rejoués d’une phase avant que le sort ne tranche
-web-value-limits-sudden_death = Paires de tirs avant que le sort ne tranche
-web-value-dice-white_1 = Premier dé blanc (K noir, R rouge, B bleu, G vert, Y jaune, W blanc)
-web-value-dice-white_2 = Second dé blanc
-web-value-dice-natural_1 = Premier dé de bois
-web-value-dice-natural_2 = Second dé de bois
-web-value-box-flag_tiles = Drapeaux dans la boîte
-web-value-box-score_sheets = Feuilles de score dans la boîte
-web-value-colours = Cotes : cases et plus gros jeton de but
-web-value-cards = Sortes de cartes
-web-value-tokens = Sortes de jetons
-
 ## Le résultat
 
 web-time = 30 min à 3 h

@@ -1,7 +1,5 @@
 """The games that can be played here, their rulebooks, and the server itself."""
 
-import tomllib
-from functools import cache
 from importlib.metadata import version
 from importlib.resources import files
 from typing import Any
@@ -11,6 +9,7 @@ from starlette.responses import Response
 
 from tifo import bots, games
 from tifo.core.contract import AnyGame
+from tifo.server.follow.book import rulebook_told
 from tifo.server.http.address import addresses, base_url, is_lan
 from tifo.server.http.callers import Audience
 from tifo.server.http.routes.api import json_answer, told
@@ -43,31 +42,8 @@ def _offer(game: AnyGame) -> dict[str, Any]:
 
 @router.get("/games/{game}/rulebook", **told(Audience.ANYONE, Rulebook))
 async def rulebook(game: str) -> Response:
-    """The clauses and components of a game."""
-    return json_answer(_rulebook(games.find(game)))
-
-
-@cache
-def _read_components(package: str) -> dict[str, Any]:
-    box = files(package).joinpath("components.toml")
-    return tomllib.loads(box.read_text(encoding="utf-8")) if box.is_file() else {}
-
-
-def _rulebook(game: AnyGame) -> dict[str, Any]:
-    return {
-        "clauses": [_clause(game, clause) for clause in game.clauses],
-        "components": _read_components(game.package),
-    }
-
-
-def _clause(game: AnyGame, clause: int) -> dict[str, Any]:
-    clause_id = game.clause_id(clause)
-    return {"id": clause_id, "key": clause_key(clause_id), "printed": game.is_printed(clause)}
-
-
-def clause_key(clause_id: str) -> str:
-    """The key of a clause's text."""
-    return f"clause-{clause_id.replace('.', '-')}"
+    """The clauses of a game with all our rulings, and its components."""
+    return json_answer(rulebook_told(games.find(game)))
 
 
 @router.get("/server", **told(Audience.ANYONE, ServerInfo))

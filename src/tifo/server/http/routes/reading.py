@@ -7,6 +7,7 @@ from fastapi import APIRouter, Header, Query
 from starlette.responses import Response
 
 from tifo.play.file import to_json
+from tifo.server.follow.book import rulebook_told
 from tifo.server.follow.feed import Feed
 from tifo.server.follow.snapshot import draws_told, plies_told, snapshot_at
 from tifo.server.follow.snapshot import snapshot as told_now
@@ -16,7 +17,7 @@ from tifo.server.http.routes.api import Asking, json_answer, raw_answer, told
 from tifo.server.matches import acts
 from tifo.server.matches.caller import Caller
 from tifo.server.matches.errors import NoSeatError, NotOverError
-from tifo.server.wire.answers import Draws, Plies, Snapshot
+from tifo.server.wire.answers import Draws, Plies, Rulebook, Snapshot
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["reading"])
 MOST_ENTRY = 2**31 - 1
@@ -26,6 +27,13 @@ MOST_ENTRY = 2**31 - 1
 async def snapshot(caller: Asking) -> Response:
     """Where the match stands for the bearer."""
     return raw_answer(told_now(caller.live, caller.bearer, caller.hall.now()))
+
+
+@router.get("/rulebook", **told(Audience.SPECTATOR, Rulebook))
+async def rulebook(caller: Asking) -> Response:
+    """The rulebook of this match: the rulings and components that its options bring into play."""
+    hosted = caller.live.hosted
+    return json_answer(rulebook_told(hosted.game, hosted.options))
 
 
 @router.get("/feed", **told(Audience.SPECTATOR))

@@ -42,7 +42,7 @@ side-W = winner of match { $match }
 side-L = loser of match { $match }
 
 value-hands-size = Cards in hand
-value-hands-many = Coaches from whom on everyone has a last turn
+value-hands-many = From how many coaches on everyone has a last turn
 value-piles-passes_1930 = Passes of the pile in the groups of 1930
 value-piles-passes_2002 = Passes of the pile in the groups of 2002
 value-piles-replay = Cards for each replayed match

@@ -86,7 +86,7 @@ deck-for-tens = la prórroga, un entrenador
 deck-for-twenties = la prórroga, dos entrenadores
 deck-card = { $card } ×{ $copies }
 
-value-match-hand_kicker = Cartas de Acción de quien saca
+value-match-hand_kicker = Cartas de Acción del equipo que saca
 value-match-hand_other = Cartas de Acción del otro equipo
 value-match-hand_of_four = Cartas de Acción de cada uno, a cuatro
 value-match-players_dealt = Cartas de Jugador al empezar
@@ -112,5 +112,5 @@ value-set_pieces-free_kick_cards = Cartas para un tiro libre
 value-set_pieces-corner_cards = Cartas para un córner
 value-set_pieces-yellow_discards = Cartas que cuesta una amarilla
 value-set_pieces-red_discards = Cartas que cuesta una roja
-value-set_pieces-shoot_out_kicks = Lanzamientos de la tanda
+value-set_pieces-shoot_out_kicks = Lanzamientos de la tanda, por equipo
 value-set_pieces-shoot_out_most = Lanzamientos de la tanda, como mucho
