@@ -23,7 +23,7 @@ def test_against_three_without_a_plan_it_wins_far_more_than_its_share(cup: str) 
     options = GAME.read_options({"cup": cup, "seats": "4"})
     wins = 0
     for seat in range(4):
-        coaches = ["thumb" if seat == other else "uniform" for other in range(4)]
+        coaches = ["rules-of-thumb" if seat == other else "uniform" for other in range(4)]
         wins += Batch(GAME, options, coaches, seed=seat).run(MATCHES // 4).wins[seat]
 
     assert wins >= 0.4 * MATCHES
