@@ -8,6 +8,7 @@ from tifo.core.records import size_of
 from tifo.core.rng import generator
 from tifo.testing.laws import EVERY_PLY, LAWS
 from tifo.testing.leaks import LEAKS
+from tifo.testing.telling import everything_is_told
 from tifo.testing.twins import twins_agree
 from tifo.testing.walk import variations, walk
 
@@ -32,7 +33,7 @@ def check_match(game: AnyGame, given: Mapping[str, str], seed: int, thumb: bool 
         for law in EVERY_PLY:
             law(game, moment)
         if (moment.ply + seed) % stride == 0:
-            for law in (*LAWS, *LEAKS):
+            for law in (*LAWS, *LEAKS, everything_is_told):
                 law(game, moment)
     return length
 

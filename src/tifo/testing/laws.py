@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tifo.core.contract import CHANCE, NOBODY, AnyGame
+from tifo.core.contract import CHANCE, AnyGame
 from tifo.core.errors import RuleBug
 from tifo.core.events import MOST_EVENTS, Events
 from tifo.core.rng import generator
@@ -112,23 +112,6 @@ def rules_of_thumb_choose_a_legal_move(game: AnyGame, moment: Moment) -> None:
     holds(answers[0] == answers[1], "a rule of thumb changes its mind", moment)
 
 
-def everything_has_words(game: AnyGame, moment: Moment) -> None:
-    """Moves, positions and events can be told to every seat and to spectators."""
-    words = game.words
-    if moment.seat >= 0:
-        seen = game.seen_by(moment.state, moment.seat)
-        words.describe_position(seen)
-        steps = {move: words.steps(seen, move) for move in moment.legal}
-        holds(len(set(steps.values())) == len(steps), "two moves have the same steps", moment)
-        for move in moment.legal:
-            words.describe_move(seen, move)
-    events, state = Events(), moment.state.copy()
-    game.rules.apply(state, moment.move, events)
-    for i in range(events.count):
-        for seat in (NOBODY, *range(game.seat_count(state))):
-            words.describe_event(events.event[i], seat)
-
-
 LAWS: tuple[Law, ...] = (
     asking_changes_nothing,
     legal_moves_are_ascending_and_not_empty,
@@ -139,7 +122,6 @@ LAWS: tuple[Law, ...] = (
     a_seat_decides_from_its_view,
     notation_has_exact_inverses,
     rules_of_thumb_choose_a_legal_move,
-    everything_has_words,
 )
 EVERY_PLY: tuple[Law, ...] = (legal_moves_are_ascending_and_not_empty, nothing_is_lost)
 """Cheap enough for every ply; the others are asked now and then."""

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from tifo.core.contract import CHANCE, NOBODY, AnyGame, Seat
+from tifo.core.contract import CHANCE, AnyGame, Seat
 from tifo.core.events import may_see
 from tifo.core.log import Ply, step
 from tifo.core.rng import generator
 from tifo.play.feed import cut
 from tifo.testing.laws import Law, holds
-from tifo.testing.walk import Moment
+from tifo.testing.walk import Moment, viewers
 
 FORKS = 6
 """How many other outcomes of a hidden move are tried."""
@@ -16,7 +16,7 @@ FORKS = 6
 
 def poking_a_secret_changes_no_view(game: AnyGame, moment: Moment) -> None:
     """States that differ only in what a seat may not know look alike to it."""
-    for seat in viewers(game, moment):
+    for seat in viewers(game, moment.state):
         seen = game.seen_by(moment.state, seat).tobytes()
         for other in game.secrets(moment.state, seat):
             same = game.seen_by(other, seat).tobytes() == seen
@@ -25,7 +25,7 @@ def poking_a_secret_changes_no_view(game: AnyGame, moment: Moment) -> None:
 
 def a_silent_choice_tells_nothing(game: AnyGame, moment: Moment) -> None:
     """Two outcomes of a move that a seat may not see give it the same view and the same news."""
-    for seat in viewers(game, moment):
+    for seat in viewers(game, moment.state):
         if may_see(game.rules.audience(moment.state, moment.move), seat):
             continue
         told = what_a_seat_is_told(game, moment, moment.move, seat)
@@ -37,7 +37,7 @@ def a_silent_choice_tells_nothing(game: AnyGame, moment: Moment) -> None:
 
 def worlds_fit_the_view(game: AnyGame, moment: Moment) -> None:
     """A sampled world is a lawful state that looks the same, whatever was in the record before."""
-    for seat in viewers(game, moment):
+    for seat in viewers(game, moment.state):
         seen = game.seen_by(moment.state, seat)
         first, second = game.rules.State(), moment.state.copy()
         for world in (first, second):
@@ -46,11 +46,6 @@ def worlds_fit_the_view(game: AnyGame, moment: Moment) -> None:
         game.conserved(first)
         same = game.seen_by(first, seat).tobytes() == seen.tobytes()
         holds(same, f"a world does not fit the view of seat {seat}", moment)
-
-
-def viewers(game: AnyGame, moment: Moment) -> tuple[Seat, ...]:
-    """Every seat, and a spectator."""
-    return (NOBODY, *range(game.seat_count(moment.state)))
 
 
 def spread(moment: Moment) -> list[int]:
@@ -74,7 +69,7 @@ def chance_moves_have_an_audience(game: AnyGame, moment: Moment) -> None:
         return
     audience = game.rules.audience(moment.state, moment.move)
     _, events = step(game, moment.state.copy(), moment.move)
-    for seat in viewers(game, moment):
+    for seat in viewers(game, moment.state):
         if not may_see(audience, seat):
             leaks = any(event.secret and may_see(event.audience, seat) for event in events)
             holds(not leaks, f"an event tells seat {seat} a hidden move", moment)

@@ -35,6 +35,11 @@ def variations(game: AnyGame) -> list[dict[str, str]]:
     return found
 
 
+def viewers(game: AnyGame, state: Any) -> tuple[Seat, ...]:
+    """A spectator, and every seat."""
+    return (NOBODY, *range(game.seat_count(state)))
+
+
 def walk(game: AnyGame, options: Any, rng: list[int], thumb: bool = False) -> Iterator[Moment]:
     """A match from the first ply to the last, at random or by rules of thumb.
 
