@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tifo.server.http.gate import Gate, shielded
+from tifo.server.http.gate import Gate
 from tifo.server.matches.live import Live
 from tifo.server.settings import Settings
 
@@ -101,8 +101,8 @@ class Stream:
 class Server:
     """The application with a client's view of it."""
 
-    def __init__(self, app: Any, gate: Gate) -> None:
-        self._app, self.gate = app, gate
+    def __init__(self, gate: Gate) -> None:
+        self.gate = gate
         self._streams: list[Stream] = []
 
     async def ask(
@@ -126,7 +126,7 @@ class Server:
             sent.append(message)
 
         scope = _scope(method, path, len(data), token, headers or {}, client)
-        await self._app(scope, receive, send)
+        await self.gate(scope, receive, send)
         found = {k.decode(): v.decode() for k, v in sent[0]["headers"]}
         content = b"".join(message.get("body", b"") for message in sent[1:])
         return Answer(sent[0]["status"], found, content)
@@ -151,15 +151,14 @@ class Server:
         path = f"/api/matches/{match}/feed" + ("" if after is None else f"?after={after}")
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         scope = _scope("GET", path, 0, token, named, "127.0.0.1")
-        stream.task = asyncio.ensure_future(self._app(scope, stream.receive, stream.send))
+        stream.task = asyncio.ensure_future(self.gate(scope, stream.receive, stream.send))
         self._streams.append(stream)
         await stream.until(lambda stream: stream.status != 0)
         return stream
 
     async def live(self, match: str) -> Live:
         """The match in the server's memory."""
-        found: Live = await self.gate.app.state.hall.find(match)
-        return found
+        return await self.gate.app.hall.find(match)
 
     async def close(self) -> None:
         """End streams and server."""
@@ -204,7 +203,7 @@ async def serving(db: str, **settings: Any) -> AsyncIterator[Server]:
     chosen = Settings(db=db, **{"pace": 0.0, **settings})
     gate = Gate(chosen)
     await gate.loaded()
-    server = Server(shielded(gate, chosen), gate)
+    server = Server(gate)
     try:
         yield server
     finally:

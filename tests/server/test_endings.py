@@ -94,7 +94,7 @@ def test_bots_go_on_after_a_restart_without_anybody_looking(tmp_path: Path) -> N
         made.append(await make(server, "bot:uniform", "bot:uniform"))
 
     async def after(server: Server) -> None:
-        store = server.gate.app.state.hall.store
+        store = server.gate.app.hall.store
         for _ in range(2000):
             if not store.unfinished(10):
                 return
@@ -114,7 +114,7 @@ def test_a_timer_runs_out_after_a_restart_without_anybody_looking(tmp_path: Path
         made.append(await make(server, timer=60))
 
     async def after(server: Server) -> None:
-        store = server.gate.app.state.hall.store
+        store = server.gate.app.hall.store
         first_lines = len(store.lines(made[0].match))
         for _ in range(500):
             moves.append(len(store.lines(made[0].match)) - first_lines)
@@ -134,7 +134,7 @@ def test_a_match_that_waits_for_a_person_stays_on_disk_after_a_restart(tmp_path:
         await make(server)
 
     async def after(server: Server) -> None:
-        hall = server.gate.app.state.hall
+        hall = server.gate.app.hall
         await asyncio.sleep(0.3)
         assert hall._live == {}
         assert len(hall.store.unfinished(10)) == 1

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.server.harness import HOST, NONCE, Server, make, move_once, run
+from tifo.server.http.errors import MOST_BODY
 from tifo.server.http.guesses import MOST_GUESSES, WINDOW_S
 from tifo.server.matches.tokens import hash_of
-from tifo.server.settings import MOST_BODY
 from tifo.server.wire.answers import ErrorBody
 
 

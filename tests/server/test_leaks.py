@@ -18,7 +18,7 @@ from tifo.core.rng import generator
 from tifo.play.match import Match
 from tifo.server.follow import snapshot
 from tifo.server.follow.feed import BEAT
-from tifo.server.follow.snapshot import knowledge, ply_told, secret_parts
+from tifo.server.follow.plies import knowledge, ply_told, secret_parts
 from tifo.server.matches import presence
 from tifo.server.matches.hosted import Hosted
 from tifo.server.matches.live import Live

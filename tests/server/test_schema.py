@@ -10,8 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.server.process import Process
-from tifo.server.http.app import create_app
-from tifo.server.settings import Settings
+from tifo.server.http.description import describe
 
 EXAMPLES = 12
 
@@ -30,9 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 # A feed never ends; its own tests read it. A parameter of pytest's own gives each test its name:
 # those that schemathesis makes share one, and several processes would run but one of them.
-SCHEMA = schemathesis.openapi.from_dict(create_app(Settings(db="sqlite://")).openapi()).exclude(
-    path_regex="/feed$"
-)
+SCHEMA = schemathesis.openapi.from_dict(describe()).exclude(path_regex="/feed$")
 OPERATIONS = [found.ok() for found in SCHEMA.get_all_operations()]
 
 

@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from pydantic import TypeAdapter
 
 from tests.server.harness import NONCE, Answer, Server, serving, sqlite
-from tifo.server.http.errors import STATUS
+from tifo.server.http.refusals import STATUS
 from tifo.server.wire import answers as told
 
 COACHES = st.sampled_from(["me", "open", "bot:uniform", "bot:rules-of-thumb"])

@@ -28,7 +28,7 @@ def test_a_bot_moves_when_the_time_runs_out(tmp_path: Path) -> None:
         before = live.hosted.entry
 
         now[0] = 1061.0
-        server.gate.app.state.hall.plan(live)
+        server.gate.app.hall.plan(live)
         for _ in range(200):
             if live.hosted.entry > before:
                 break
@@ -133,7 +133,7 @@ def test_nobody_is_moved_for_while_the_timer_stands_still(tmp_path: Path) -> Non
         await server.post(f"{made.path}/timer", {"paused": True}, made.token(0))
 
         now[0] = 99_000.0
-        server.gate.app.state.hall.plan(live)
+        server.gate.app.hall.plan(live)
 
         assert live.due is None
 

@@ -13,7 +13,7 @@ from types import FrameType
 import uvicorn
 
 from tifo.server.http.address import addresses
-from tifo.server.http.gate import Gate, shielded
+from tifo.server.http.gate import Gate
 from tifo.server.settings import Settings
 
 SHUTDOWN_S = 3
@@ -37,7 +37,7 @@ class Server(uvicorn.Server):
         self._gate = Gate(settings)
         # The access log is off: it would keep addresses for no use.
         config = uvicorn.Config(
-            shielded(self._gate, settings),
+            self._gate,
             host=settings.host,
             port=settings.port,
             log_level="warning",

@@ -6,8 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 DEFAULT_PORT = 8000
-MOST_BODY = 64 * 1024
-"""Bytes of a request's body."""
 BEAT_S = 15.0
 """A silent stream sends a comment this often, give or take 40%, so that proxies keep it open."""
 

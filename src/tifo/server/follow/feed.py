@@ -6,26 +6,18 @@ costs no memory: what it has not read is not encoded yet.
 """
 
 import asyncio
-import json
 import logging
 import random
 from collections.abc import Coroutine, Generator
 from time import monotonic
 from typing import Any
 
-from starlette.responses import Response
-from starlette.types import Message, Receive, Scope, Send
-
-from tifo.core.contract import NOBODY, Seat
-from tifo.core.log import Ply
-from tifo.server.follow.snapshot import knowledge, ply_told, secret_parts, snapshot
+from tifo.server.asgi import Headers, Packet, Receive, Send
+from tifo.server.follow.news import burst, online_told
 from tifo.server.matches.hall import Hall
-from tifo.server.matches.hosted import MOVE, SEATED, TAKEBACK, Hosted
 from tifo.server.matches.live import Live
 from tifo.server.matches.tokens import Bearer
 from tifo.server.settings import BEAT_S
-from tifo.server.wire import encode
-from tifo.store import Line
 
 LOG = logging.getLogger("tifo.server")
 HEADERS = [
@@ -36,11 +28,10 @@ HEADERS = [
 BEAT = b": \n\n"
 
 
-class Feed(Response):
+class Feed:
     """An endless answer. It is written to where the news come in, without a task of its own."""
 
     def __init__(self, hall: Hall, live: Live, bearer: Bearer, after: int) -> None:
-        self.background = None
         self.seats = bearer.seats
         self._hall, self._live, self._bearer, self._after = hall, live, bearer, after
         self._send: Send = _nowhere
@@ -50,10 +41,11 @@ class Feed(Response):
         self._patience = BEAT_S * random.uniform(0.6, 1.4)
         self.beat_at = 0.0
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def go(self, receive: Receive, send: Send, signed: Headers) -> None:
         """Send until the reader goes away or the server ends."""
         self._send = send
-        await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+        headers = [*HEADERS, *signed]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
         reader = asyncio.ensure_future(_gone(receive))
         reader.add_done_callback(self._finish)
         self._hall.arrive(self._live, self)
@@ -153,7 +145,7 @@ async def _finished(rest: Rest) -> None:
     await rest
 
 
-async def _nowhere(message: Message) -> None:
+async def _nowhere(packet: Packet) -> None:
     """Before the stream is opened."""
 
 
@@ -161,66 +153,3 @@ async def _gone(receive: Receive) -> None:
     """Wait until the reader has gone."""
     while (await receive())["type"] != "http.disconnect":
         pass
-
-
-# ------------------------------------------------------------------------------- what is sent
-def burst(live: Live, bearer: Bearer, after: int, now: float) -> bytes:
-    """The events after an entry; the last carries the snapshot."""
-    hosted = live.hosted
-    seat = hosted.focus(bearer.seats)
-    lines = b"}\n\n".join([_line(live, number, seat) for number in range(after, hosted.entry)])
-    return b'%b,"snapshot":%b}\n\n' % (lines, snapshot(live, bearer, now))
-
-
-def _line(live: Live, number: int, seat: Seat) -> bytes:
-    """One line of the log as the seat may know it, without the closing brace.
-
-    Encoded once for all seats that know the same of it.
-    """
-    ply = live.hosted.plies[number]
-    parts = live.secret_parts.get(number)
-    if parts is None:
-        parts = live.secret_parts[number] = () if ply is None else secret_parts(ply)
-    key = (number, knowledge(parts, seat)) if parts else number
-    told = live.told.get(key)
-    if told is None:
-        line = line_told(live.hosted, live.hosted.lines[number], ply, seat)
-        told = live.told[key] = b"id: %d\ndata: %b" % (number + 1, encode(line)[:-1])
-    return told
-
-
-def line_told(hosted: Hosted, line: Line, ply: Ply | None, seat: Seat) -> dict[str, Any]:
-    """One line of the log as a seat may know it."""
-    about_match = line.kind in (MOVE, TAKEBACK, SEATED)
-    told = _event(line.entry, line.kind if about_match else "table", line.seat)
-    if not about_match:
-        told["what"] = line.kind
-    elif line.kind == TAKEBACK:
-        told["ply"] = line.value
-    elif line.kind == SEATED:
-        told["coach"] = json.loads(line.body)["coach"]
-    if ply is not None and hosted.match is not None:
-        told |= ply_told(hosted.match, ply, seat)
-    return told
-
-
-def online_told(live: Live) -> bytes:
-    """Who is there, by seat."""
-    told = _event(live.hosted.entry, "online", NOBODY)
-    told["online"] = [seat in live.online for seat in range(len(live.hosted.sitters))]
-    return b"data: %b\n\n" % encode(told)
-
-
-def _event(entry: int, kind: str, seat: Seat) -> dict[str, Any]:
-    """An event of which nothing more is known; what does not apply stays null."""
-    return {
-        "entry": entry,
-        "kind": kind,
-        "what": None,
-        "ply": None,
-        "seat": seat,
-        "coach": None,
-        "move": None,
-        "text": None,
-        "events": [],
-    }

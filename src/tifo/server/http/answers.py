@@ -1,35 +1,47 @@
-"""Answers that are sent without a framework."""
+"""What goes back: an answer, or a stream that goes on answering."""
 
-from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
 
-from tifo.core.contract import AnyGame
-from tifo.core.errors import TifoError
-from tifo.server.http.errors import STATUS, TooManyTokensError, error_bytes, words_for
-from tifo.server.http.shield import Send
+from tifo.server.asgi import Headers, Receive, Send
 
-JSON = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
-
-
-async def send_json(body: bytes, send: Send, status: int = 200) -> None:
-    """JSON that nobody keeps."""
-    headers = [*JSON, (b"content-length", b"%d" % len(body))]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+JSON = (b"content-type", b"application/json")
+UNKEPT = (b"cache-control", b"no-store")
 
 
-async def refuse(
-    error: TifoError,
-    headers: dict[bytes, bytes],
-    game: AnyGame | None,
-    send: Send,
-    more: Sequence[tuple[bytes, bytes]] = (),
-) -> None:
-    """An error in the caller's language."""
-    language = headers.get(b"accept-language", b"").decode("latin-1")
-    body = error_bytes(error, words_for({"accept-language": language}, game), game)
-    if isinstance(error, TooManyTokensError):
-        more = [*more, (b"retry-after", str(error.message.args["seconds"]).encode())]
-    status = STATUS[error.code]
-    start = [*JSON, (b"content-length", b"%d" % len(body)), *more]
-    await send({"type": "http.response.start", "status": status, "headers": start})
-    await send({"type": "http.response.body", "body": body})
+class Outgoing(Protocol):
+    """Whatever a request leads to."""
+
+    async def go(self, receive: Receive, send: Send, signed: Headers) -> None:
+        """Send it, with the headers that every answer carries."""
+        ...
+
+
+@dataclass
+class Answer:
+    """A status, headers and a body."""
+
+    body: bytes
+    status: int = 200
+    headers: Headers = field(default_factory=list)
+    length: int | None = None
+    """Of the body that a GET would have got, where this one is empty."""
+
+    async def go(self, receive: Receive, send: Send, signed: Headers) -> None:
+        """Send it."""
+        length = len(self.body) if self.length is None else self.length
+        headers = [*self.headers, (b"content-length", b"%d" % length), *signed]
+        await send({"type": "http.response.start", "status": self.status, "headers": headers})
+        await send({"type": "http.response.body", "body": self.body})
+
+
+def json_answer(content: Any, status: int = 200) -> Answer:
+    """Plain data as an answer that nobody keeps."""
+    from tifo.server.wire import encode
+
+    return raw_answer(encode(content), status)
+
+
+def raw_answer(body: bytes, status: int = 200) -> Answer:
+    """JSON that was encoded before."""
+    return Answer(body, status, [JSON, UNKEPT])

@@ -1,101 +1,109 @@
-"""A short way for the two requests that come all the time: a move, and the opening of a feed.
+"""The door of the API: every request comes through here, a move like the opening of a feed.
 
-They are routes like all others, described and tested as such; what is in order is answered here, at
-a fraction of the framework's cost, by the same functions. Whatever is odd goes the long way.
+It finds the route, reads the body, admits the caller and calls the route's function.
 """
 
-import re
-from typing import Annotated
+from collections.abc import Iterable
+from typing import Any
 
-import msgspec
-from fastapi import FastAPI
-
-from tifo.core.errors import TifoError
-from tifo.server.follow.feed import Feed
-from tifo.server.http.answers import refuse, send_json
-from tifo.server.http.callers import Audience, admit_bearer
-from tifo.server.http.shield import Message, Receive, Scope, Send, replay
-from tifo.server.matches import acts
+from tifo.server.http.answers import JSON, Answer, Outgoing
+from tifo.server.http.app import App
+from tifo.server.http.errors import MethodError, TokenError, TooManyTokensError, UnknownPageError
+from tifo.server.http.guesses import Guesses
+from tifo.server.http.request import Request
+from tifo.server.http.routing import MATCH, Audience, Route, parse, read_model
 from tifo.server.matches.caller import Caller
-from tifo.server.wire import encode
+from tifo.server.matches.errors import NoSeatError
+from tifo.server.matches.live import Live
+from tifo.server.matches.tokens import SPECTATOR, Bearer, bearer_token, hash_of
 
-PATH = re.compile(r"/api/matches/([\w-]{1,32})/(moves|feed)")
-AFTER = re.compile(rb"after=(\d{1,9})")
-
-Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
-
-
-class QuickAct(msgspec.Struct, forbid_unknown_fields=True):
-    """A move that answers an entry; the twin of `asked.Act`."""
-
-    entry: Number
-    move: Number
-    seat: Annotated[int, msgspec.Meta(ge=0, le=63)] | None = None
+DESCRIPTION = "/openapi.json"
 
 
-_decode = msgspec.json.Decoder(QuickAct).decode
+class Door:
+    """Leads a request to its route."""
 
-
-class Express:
-    """Stands before the application and takes what it can."""
-
-    def __init__(self, app: FastAPI) -> None:
+    def __init__(self, app: App, routes: Iterable[Route]) -> None:
         self._app = app
-        self._hall, self._guesses = app.state.hall, app.state.guesses
+        self._routes: dict[int, list[Route]] = {}
+        """By the number of parts of their address."""
+        for route in routes:
+            self.add(route)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer here or pass on."""
-        found = PATH.fullmatch(scope["path"]) if scope["type"] == "http" else None
-        if found is None:
-            await self._app(scope, receive, send)
-        elif scope["method"] == "POST" and found[2] == "moves":
-            await self._move(found[1], scope, receive, send)
-        elif scope["method"] == "GET" and found[2] == "feed":
-            await self._feed(found[1], scope, receive, send)
-        else:
-            await self._app(scope, receive, send)
+    def add(self, route: Route) -> None:
+        """Serve one more route."""
+        self._routes.setdefault(route.path.count("/"), []).append(route)
 
-    async def _move(self, match: str, scope: Scope, receive: Receive, send: Send) -> None:
-        message: Message = await receive()
-        body = message.get("body", b"")
-        headers = dict(scope["headers"])
-        try:
-            asked = _decode(body)
-        except msgspec.MsgspecError:
-            asked = None
-        if asked is None or not headers.get(b"content-type", b"").startswith(b"application/json"):
-            await self._app(scope, replay(body, receive), send)
-            return
-        game = None
-        try:
-            caller = await self._admit(match, scope, headers, Audience.SEAT)
-            game = caller.live.hosted.game
-            entry = await acts.play(caller, caller.seat(asked.seat), asked.entry, asked.move)
-        except TifoError as error:
-            await refuse(error, headers, game, send)
-        else:
-            await send_json(encode({"entry": entry}), send)
+    async def answer(self, request: Request) -> Outgoing:
+        """What a request leads to."""
+        request.app = self._app
+        if request.path == DESCRIPTION:
+            return _describe(request)
+        route, parts = self._find(request)
+        return await route.function(**await self._given(route, request, parts))
 
-    async def _feed(self, match: str, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = dict(scope["headers"])
-        query = scope["query_string"] or b"after=" + headers.get(b"last-event-id", b"0")
-        after = AFTER.fullmatch(query)
-        if after is None:
-            await self._app(scope, receive, send)
-            return
-        try:
-            caller = await self._admit(match, scope, headers, Audience.SPECTATOR)
-        except TifoError as error:
-            await refuse(error, headers, None, send)
-            return
-        entry = min(int(after[1]), caller.live.hosted.entry)
-        await Feed(caller.hall, caller.live, caller.bearer, entry)(scope, receive, send)
+    async def _given(self, route: Route, request: Request, parts: dict[str, str]) -> dict[str, Any]:
+        """What the function of a route wants. Who asks comes before what is wrong with his body."""
+        audience = route.declared()
+        given: dict[str, Any] = {}
+        asked = None if route.body is None else parse(request)
+        if route.wants_caller:
+            given["caller"] = await self._admit(request, parts[MATCH], audience)
+        given |= route.read_values(request, parts)
+        if route.body is not None:
+            name, model = route.body
+            given[name] = read_model(model, asked)
+        if route.wants_request:
+            given["request"] = request
+        return given
 
-    async def _admit(
-        self, match: str, scope: Scope, headers: dict[bytes, bytes], audience: Audience
-    ) -> Caller:
-        live = await self._hall.find(match)
-        header = headers.get(b"authorization")
-        address = scope["client"][0] if scope["client"] else ""
-        token = None if header is None else header.decode("latin-1")
-        return admit_bearer(self._hall, self._guesses, live, token, address, audience)
+    def _find(self, request: Request) -> tuple[Route, dict[str, str]]:
+        methods = set()
+        for route in self._routes.get(request.path.count("/"), ()):
+            found = route.place.fullmatch(request.path)
+            if found is not None and route.method == request.method:
+                return route, found.groupdict()
+            if found is not None:
+                methods.add(route.method)
+        if methods:
+            raise MethodError(*sorted(methods))
+        raise UnknownPageError("error-page")
+
+    async def _admit(self, request: Request, match: str, audience: Audience) -> Caller:
+        """The caller of a route about a match, if the route is for him."""
+        live = await self._app.hall.find(match)
+        request.game = live.hosted.game
+        bearer = self._bearer(request, live)
+        needed = {Audience.SEAT: bearer.seats, Audience.SEAT_OR_HOST: bearer.seats or bearer.host}
+        if not needed.get(audience, True):
+            raise NoSeatError("error-seat-needed")
+        return Caller(self._app.hall, live, bearer)
+
+    def _bearer(self, request: Request, live: Live) -> Bearer:
+        header = request.headers.get(b"authorization")
+        token = bearer_token(None if header is None else header.decode("latin-1"))
+        if token is None:
+            return SPECTATOR
+        check_patience(request, self._app.guesses)
+        bearer = live.hosted.bearers.get(hash_of(token))
+        if bearer is None:
+            self._app.guesses.note(request.address, self._app.hall.now())
+            raise TokenError("error-token")
+        return bearer
+
+
+def check_patience(request: Request, guesses: Guesses) -> None:
+    """Has nobody guessed too often from there?"""
+    wait = guesses.wait(request.address, request.app.hall.now())
+    if wait > 0:
+        raise TooManyTokensError(int(wait) + 1)
+
+
+def _describe(request: Request) -> Answer:
+    """The description of the API, which is written when somebody asks for it."""
+    from tifo.server.http.description import description
+
+    if request.method not in ("GET", "HEAD"):
+        raise MethodError("GET", "HEAD")
+    whole = description()
+    return Answer(whole if request.method == "GET" else b"", 200, [JSON], len(whole))

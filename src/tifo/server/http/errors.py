@@ -1,121 +1,76 @@
-"""What can be wrong with a request, and how each fault is answered: one shape, the right status."""
+"""What can be wrong with a request before it reaches a match."""
 
-from collections.abc import Mapping
-from typing import Any
+from tifo.core.errors import TifoError
+from tifo.server.asgi import Headers
 
-from tifo.core.contract import AnyGame
-from tifo.core.errors import IllegalMoveError, TifoError
-from tifo.server.wire import encode
-from tifo.text import LANGUAGES, Catalogue, catalogue
+MOST_BODY = 64 * 1024
+"""Bytes of a request's body."""
 
 
-class RequestError(TifoError):
-    """The request cannot be understood."""
+class HttpError(TifoError):
+    """A request is refused; some refusals have a header of their own."""
 
-    code = "request/invalid"
+    def headers(self) -> Headers:
+        """What the answer says besides its body."""
+        return []
 
 
-class UnknownPageError(TifoError):
+class UnknownPageError(HttpError):
     """There is nothing at this address."""
 
     code = "page/unknown"
 
 
-class MethodError(TifoError):
-    """The address does not take this method."""
+class MethodError(HttpError):
+    """The address takes other methods than this one."""
 
     code = "page/method"
 
+    def __init__(self, *methods: str) -> None:
+        super().__init__("error-method")
+        self._methods = methods
 
-class TokenError(TifoError):
+    def headers(self) -> Headers:
+        """Which methods it takes."""
+        return [(b"allow", ", ".join(self._methods).encode())]
+
+
+class TokenError(HttpError):
     """The token opens nothing here."""
 
     code = "auth/token"
 
 
-class TooManyTokensError(TifoError):
+class TooManyTokensError(HttpError):
     """Too many wrong tokens came from this address."""
 
     code = "auth/too-many"
 
+    def __init__(self, seconds: int) -> None:
+        super().__init__("error-too-many-tokens", seconds=seconds)
+        self._seconds = seconds
 
-class OriginError(TifoError):
+    def headers(self) -> Headers:
+        """When to come back."""
+        return [(b"retry-after", b"%d" % self._seconds)]
+
+
+class OriginError(HttpError):
     """The request comes from a page of another site."""
 
     code = "origin/foreign"
 
 
-class TooLargeError(TifoError):
+class TooLargeError(HttpError):
     """The body is too large."""
 
     code = "request/too-large"
 
+    def __init__(self) -> None:
+        super().__init__("error-too-large", bytes=MOST_BODY)
 
-class ServerFaultError(TifoError):
+
+class ServerFaultError(HttpError):
     """Our mistake."""
 
     code = "server/fault"
-
-
-STATUS = {
-    "advice/none": 503,
-    "auth/seat": 403,
-    "auth/token": 401,
-    "auth/too-many": 429,
-    "clause/unknown": 404,
-    "coach/invalid": 422,
-    "code/unknown": 404,
-    "game/unknown": 404,
-    "match/no-timer": 409,
-    "match/not-over": 409,
-    "match/not-started": 409,
-    "match/over": 409,
-    "match/stale": 409,
-    "match/started": 409,
-    "match/unknown": 404,
-    "move/illegal": 422,
-    "move/no-undo": 409,
-    "move/out-of-turn": 409,
-    "option/invalid": 422,
-    "origin/foreign": 403,
-    "page/method": 405,
-    "page/unknown": 404,
-    "request/invalid": 422,
-    "request/too-large": 413,
-    "seat/taken": 409,
-    "server/fault": 500,
-    "store/failed": 503,
-}
-"""The status of every code that the server can answer."""
-
-
-def error_body(error: TifoError, words: Catalogue, game: AnyGame | None) -> dict[str, Any]:
-    """The one shape of an error."""
-    clause = getattr(error, "clause", 0)
-    named = game is not None and isinstance(error, IllegalMoveError) and clause > 0
-    return {
-        "code": error.code,
-        "message": error.message,
-        "text": words.say(error.message),
-        "clause": game.clause_id(clause) if game is not None and named else None,
-        "entry": getattr(error, "entry", None),
-    }
-
-
-def error_bytes(error: TifoError, words: Catalogue, game: AnyGame | None) -> bytes:
-    """The body of an error as it is sent."""
-    return encode(error_body(error, words, game))
-
-
-def words_for(headers: Mapping[str, str], game: AnyGame | None) -> Catalogue:
-    """The catalogue of whoever asks."""
-    return catalogue(language_of(headers.get("accept-language", "")), game, "tifo.server")
-
-
-def language_of(header: str) -> str:
-    """The first of our languages that an Accept-Language header asks for."""
-    for part in header.split(","):
-        short = part.split(";")[0].strip()[:2].lower()
-        if short in LANGUAGES:
-            return short
-    return LANGUAGES[0]

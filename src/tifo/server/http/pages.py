@@ -14,6 +14,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
+from tifo.server.asgi import Headers
+from tifo.server.http.answers import Answer
+from tifo.server.http.errors import MethodError, UnknownPageError
+from tifo.server.http.request import Request
+
 GAMES = "tifo.games"
 """The entry points of games; their packages are found without importing their rules."""
 ELSEWHERE = ("api", "openapi.json", "web", "text", "games")
@@ -28,6 +33,7 @@ MORE_TYPES = {
 }
 PACKABLE = ("text/", "image/svg+xml", "application/json", "application/manifest+json")
 """Types of files that get much smaller when they are packed; fonts and pictures are so already."""
+METHODS = ("GET", "HEAD")
 SAFE_PART = re.compile(r"[A-Za-z0-9_@][A-Za-z0-9_.@+-]*")
 """What a part of a path may look like: no dot in front, no separator of any system."""
 
@@ -124,3 +130,35 @@ def script_hashes() -> tuple[str, ...]:
     text = index.read_text(encoding="utf-8")
     maps = re.findall(r'<script type="importmap">(.*?)</script>', text, re.DOTALL)
     return tuple(b64encode(hashlib.sha256(found.encode()).digest()).decode() for found in maps)
+
+
+# ----------------------------------------------------------------------------------- answers
+def answer(request: Request) -> Answer:
+    """The page of a request."""
+    if request.method not in METHODS:
+        raise MethodError(*METHODS)
+    found = find(request.path)
+    if found is None:
+        raise UnknownPageError("error-page")
+    body, form = _in_form(found, request.headers)
+    known = request.headers.get(b"if-none-match") == found.tag
+    headers = [
+        (b"content-type", found.media_type.encode()),
+        (b"etag", found.tag),
+        (b"cache-control", b"no-cache"),
+        *form,
+        *found.more,
+    ]
+    if known:
+        return Answer(b"", 304, headers)
+    return Answer(b"" if request.method == "HEAD" else body, 200, headers, len(body))
+
+
+def _in_form(found: File, headers: dict[bytes, bytes]) -> tuple[bytes, Headers]:
+    """The body as the caller can take it, and the headers that say so."""
+    if not found.is_packable:
+        return found.body, []
+    vary = (b"vary", b"accept-encoding")
+    if b"gzip" not in headers.get(b"accept-encoding", b""):
+        return found.body, [vary]
+    return pack(found.body), [vary, (b"content-encoding", b"gzip")]

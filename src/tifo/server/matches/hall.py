@@ -11,7 +11,7 @@ from tifo.server.matches.errors import StaleError, UnknownMatchError
 from tifo.server.matches.hosted import Hosted, read_log
 from tifo.server.matches.live import Follower, Live
 from tifo.server.matches.presence import Presence
-from tifo.server.matches.upkeep import Memory
+from tifo.server.matches.upkeep import Upkeep
 from tifo.server.settings import Settings
 from tifo.store import CodeRow, ConflictError, EndingRow, Store, open_store
 from tifo.store.listener import Listener
@@ -53,7 +53,7 @@ class Hall:
         self.store: Store = open_store(settings.db, self._settled)
         self.is_closing = False
         self._streams: set[Stream] = set()
-        self._memory = Memory()
+        self._upkeep = Upkeep()
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -149,7 +149,7 @@ class Hall:
             raise StaleError(live.hosted.entry) from None
         live.publish(draft, ours=True)
         self.plan(live)
-        self._memory.note_act()
+        self._upkeep.note_act()
         return draft.entry
 
     def _settled(self, outcomes: list[Outcome]) -> None:
@@ -224,7 +224,7 @@ class Hall:
         for stream in self._streams:
             if now > stream.beat_at:
                 stream.beat()
-        self._memory.look()
+        self._upkeep.look()
         self._ticker = self._loop.call_later(TICK_S, self._tick)
 
     def _sweep(self) -> None:
@@ -247,7 +247,7 @@ class Hall:
         self._sweeper.cancel()
         self._ticker.cancel()
         self._presence.close()
-        self._memory.close()
+        self._upkeep.close()
         for live in self._live.values():
             if live.due is not None:
                 live.due.cancel()

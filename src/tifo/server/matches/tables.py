@@ -7,7 +7,6 @@ from tifo import games
 from tifo.core.contract import Seat
 from tifo.play.dealer import BYTES, commitment
 from tifo.play.match import HUMAN
-from tifo.server.http.errors import RequestError
 from tifo.server.matches.caller import Caller
 from tifo.server.matches.coaches import known_coach
 from tifo.server.matches.errors import (
@@ -23,6 +22,7 @@ from tifo.server.matches.hosted import FILLED, JOINED, LEFT, MADE, OPEN, REMATCH
 from tifo.server.matches.tokens import hash_of, new_code, new_token, tidy_code
 from tifo.server.wire.answers import CodeFound, Joined, MadeMatch, MadeSeat, Rematch
 from tifo.server.wire.bodies import Join, NewMatch, WantedSeat
+from tifo.server.wire.errors import RequestError
 from tifo.store import CodeRow, MatchRow
 
 STAND_IN = "bot:rules-of-thumb"

@@ -19,7 +19,7 @@ MOST_PAUSE_S = 3600.0
 """… and at most so long, quiet or not."""
 
 
-class Memory:
+class Upkeep:
     """Decides when to look at everything; asked every second or so."""
 
     def __init__(self) -> None:

@@ -2,36 +2,35 @@
 
 import asyncio
 
-from fastapi import APIRouter, Request
-from starlette.responses import Response
-
 from tifo import bots
 from tifo.core.contract import Move, Seat
 from tifo.core.errors import OutOfTurnError
 from tifo.core.messages import Who
 from tifo.play.match import Match
 from tifo.server.follow.snapshot import rehearsed
-from tifo.server.http.callers import Audience
-from tifo.server.http.errors import RequestError, words_for
-from tifo.server.http.routes.api import Asking, json_answer, told
+from tifo.server.http.answers import Answer, json_answer
+from tifo.server.http.refusals import words_for
+from tifo.server.http.request import Request
+from tifo.server.http.routing import Audience, Routes
 from tifo.server.matches import acts
 from tifo.server.matches.caller import Caller
 from tifo.server.matches.errors import OverError
 from tifo.server.wire.answers import Acted, Because, Rehearsed, ToldHint
 from tifo.server.wire.bodies import Act, AskHint, Rehearse, SetTimer, Undo, Why
+from tifo.server.wire.errors import RequestError
 
-router = APIRouter(prefix="/api/matches/{match}", tags=["acts"])
+routes = Routes("/api/matches/{match}", "acts")
 
 
-@router.post("/moves", **told(Audience.SEAT, Acted))
-async def play(caller: Asking, asked: Act) -> Response:
+@routes.post("/moves", Audience.SEAT, Acted)
+async def play(caller: Caller, asked: Act) -> Answer:
     """Make a move that answers an entry."""
     entry = await acts.play(caller, caller.seat(asked.seat), asked.entry, asked.move)
     return json_answer({"entry": entry})
 
 
-@router.post("/undo", **told(Audience.SEAT, Acted))
-async def undo(caller: Asking, asked: Undo) -> Response:
+@routes.post("/undo", Audience.SEAT, Acted)
+async def undo(caller: Caller, asked: Undo) -> Answer:
     """Take back one's last move, as far as nothing was revealed."""
     seat = caller.seat(asked.seat)
     if asked.seat is None:
@@ -39,14 +38,14 @@ async def undo(caller: Asking, asked: Undo) -> Response:
     return json_answer({"entry": await acts.undo(caller, seat, asked.entry)})
 
 
-@router.post("/timer", **told(Audience.SEAT, Acted))
-async def timer(caller: Asking, asked: SetTimer) -> Response:
+@routes.post("/timer", Audience.SEAT, Acted)
+async def timer(caller: Caller, asked: SetTimer) -> Answer:
     """Stop the move timer for everybody, or let it go on."""
     return json_answer({"entry": await acts.set_timer(caller, asked.paused)})
 
 
-@router.post("/why", **told(Audience.SEAT, Because))
-async def why(request: Request, caller: Asking, asked: Why) -> Response:
+@routes.post("/why", Audience.SEAT, Because)
+async def why(request: Request, caller: Caller, asked: Why) -> Answer:
     """Why can I not play this?"""
     match, seat = _deciding(caller, asked.seat)
     error = await asyncio.to_thread(_refusal, match, seat, asked.move, asked.steps)
@@ -55,7 +54,7 @@ async def why(request: Request, caller: Asking, asked: Why) -> Response:
             {"legal": True, "clause": None, "message": None, "text": None, "printed": False}
         )
     clause = match.game.clause_id(error.clause) if error.clause > 0 else None
-    words = words_for(request.headers, match.game)
+    words = words_for(request)
     names = [sitter.name for sitter in caller.live.hosted.sitters]
     return json_answer(
         {
@@ -68,8 +67,8 @@ async def why(request: Request, caller: Asking, asked: Why) -> Response:
     )
 
 
-@router.post("/hint", **told(Audience.SEAT, ToldHint))
-async def hint(caller: Asking, asked: AskHint) -> Response:
+@routes.post("/hint", Audience.SEAT, ToldHint)
+async def hint(caller: Caller, asked: AskHint) -> Answer:
     """What would a strong bot play? From what the seat knows, no more."""
     match, seat = _deciding(caller, asked.seat)
     said, seen = match.commentary(seat), match.view(seat)
@@ -82,8 +81,8 @@ async def hint(caller: Asking, asked: AskHint) -> Response:
     return json_answer({"move": found.move, "say": found.message, "choices": choices})
 
 
-@router.post("/rehearse", **told(Audience.SEAT, Rehearsed))
-async def rehearse(caller: Asking, asked: Rehearse) -> Response:
+@routes.post("/rehearse", Audience.SEAT, Rehearsed)
+async def rehearse(caller: Caller, asked: Rehearse) -> Answer:
     """Where would moves of one's own lead? Nothing is played, nothing is kept."""
     match, seat = _deciding(caller, asked.seat)
     return json_answer(await asyncio.to_thread(rehearsed, match, seat, asked.moves))

@@ -4,24 +4,22 @@ from importlib.metadata import version
 from importlib.resources import files
 from typing import Any
 
-from fastapi import APIRouter, Request
-from starlette.responses import Response
-
 from tifo import bots, games
 from tifo.core.contract import AnyGame
 from tifo.server.follow.book import rulebook_told
 from tifo.server.http.address import addresses, base_url, is_lan
-from tifo.server.http.callers import Audience
-from tifo.server.http.routes.api import json_answer, told
+from tifo.server.http.answers import Answer, json_answer
+from tifo.server.http.request import Request
+from tifo.server.http.routing import Audience, Routes
 from tifo.server.wire.answers import OfferedGame, Qr, Rulebook, ServerInfo
 from tifo.server.wire.bodies import QrCode
 from tifo.text import LANGUAGES
 
-router = APIRouter(prefix="/api", tags=["games"])
+routes = Routes("/api", "games")
 
 
-@router.get("/games", **told(Audience.ANYONE, list[OfferedGame]))
-async def list_games() -> Response:
+@routes.get("/games", Audience.ANYONE, list[OfferedGame])
+async def list_games() -> Answer:
     """Every installed game with its options and bots."""
     return json_answer([_offer(game) for game in games.installed()])
 
@@ -40,16 +38,16 @@ def _offer(game: AnyGame) -> dict[str, Any]:
     }
 
 
-@router.get("/games/{game}/rulebook", **told(Audience.ANYONE, Rulebook))
-async def rulebook(game: str) -> Response:
+@routes.get("/games/{game}/rulebook", Audience.ANYONE, Rulebook)
+async def rulebook(game: str) -> Answer:
     """The clauses of a game with all our rulings, and its components."""
     return json_answer(rulebook_told(games.find(game)))
 
 
-@router.get("/server", **told(Audience.ANYONE, ServerInfo))
-async def server(request: Request) -> Response:
+@routes.get("/server", Audience.ANYONE, ServerInfo)
+async def server(request: Request) -> Answer:
     """The server's version and the addresses at which phones find it."""
-    settings = request.app.state.settings
+    settings = request.app.settings
     return json_answer(
         {
             "version": version("tifo"),
@@ -61,12 +59,12 @@ async def server(request: Request) -> Response:
     )
 
 
-@router.post("/qr", **told(Audience.ANYONE, Qr))
-async def qr(request: Request, asked: QrCode) -> Response:
+@routes.post("/qr", Audience.ANYONE, Qr)
+async def qr(request: Request, asked: QrCode) -> Answer:
     """A link of a table as a QR code."""
     import segno
 
-    settings = request.app.state.settings
-    url = base_url(request.headers.get("host", ""), settings.host, settings.port) + asked.path
+    settings = request.app.settings
+    url = base_url(request.header("host"), settings.host, settings.port) + asked.path
     svg = segno.make(url, error="m").svg_inline(border=2, omitsize=True)
     return json_answer({"url": url, "svg": svg})
