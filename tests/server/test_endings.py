@@ -115,9 +115,9 @@ def test_a_timer_runs_out_after_a_restart_without_anybody_looking(tmp_path: Path
 
     async def after(server: Server) -> None:
         store = server.gate.app.hall.store
-        first_lines = len(store.lines(made[0].match))
+        first_lines = len(store.entries(made[0].match))
         for _ in range(500):
-            moves.append(len(store.lines(made[0].match)) - first_lines)
+            moves.append(len(store.entries(made[0].match)) - first_lines)
             if moves[-1]:
                 return
             await asyncio.sleep(0.01)

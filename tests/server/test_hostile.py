@@ -290,7 +290,7 @@ def test_the_store_holds_no_token(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         made = await make(server, "me", "open")
         live = await server.live(made.match)
-        stored = repr((live.hosted.row, live.hosted.lines))
+        stored = repr((live.hosted.row, live.hosted.log))
 
         assert made.token(0) not in stored
         assert made.host not in stored

@@ -101,7 +101,7 @@ def with_move(hosted: Hosted, move: int) -> Hosted:
     audience, events = step(match.game, state, move)
     ply = replace(match.plies[-1], move=move, audience=audience, events=events, state=state)
     match.state, match.plies[-1], twin.plies[-1] = state, ply, ply
-    twin.lines[-1] = twin.lines[-1]._replace(value=move)
+    twin.log[-1] = twin.log[-1]._replace(value=move)
     return twin
 
 
@@ -189,7 +189,7 @@ def up_to_a_hidden_move(hosted: Hosted, rng: random.Random) -> Hosted | None:
         return None
     number = rng.choice(places)
     twin = Hosted(hosted.row)
-    for line in hosted.lines[: number + 1]:
+    for line in hosted.log[: number + 1]:
         twin.read(line)
     return twin
 

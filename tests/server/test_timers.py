@@ -34,7 +34,7 @@ def test_a_bot_moves_when_the_time_runs_out(tmp_path: Path) -> None:
                 break
             await asyncio.sleep(0.01)
 
-        assert live.hosted.lines[before].kind == "move"
+        assert live.hosted.log[before].kind == "move"
         assert live.hosted.match.coaches == ["human", "human"]  # type: ignore[union-attr]
 
     run(test, tmp_path, clock=lambda: now[0])
@@ -60,7 +60,7 @@ def test_a_coach_who_can_only_pass_is_passed_for_after_the_same_while_as_a_bot_t
                 entry, opened = live.hosted.entry, live.hosted.opened
                 while live.hosted.entry == entry:
                     await asyncio.sleep(0.005)
-                waits.append(live.hosted.lines[entry].at - opened)
+                waits.append(live.hosted.log[entry].at - opened)
                 continue
             choices = [m for m in match.legal() if not is_pass(match.game, m)]
             act = {"entry": live.hosted.entry, "move": rng.choice(choices or match.legal())}
@@ -89,13 +89,13 @@ def test_where_one_may_pass_nobody_answers_sooner(tmp_path: Path) -> None:
                 entry = before.entry
                 while live.hosted.entry == entry:
                     await asyncio.sleep(0.005)
-                opened.append((before.opened, live.hosted.lines[entry].at))
+                opened.append((before.opened, live.hosted.log[entry].at))
                 continue
             act = {"entry": before.entry, "move": rng.choice(match.legal())}
             may_pass = any(is_pass(match.game, move) for move in match.legal())
             answer = await server.ask("POST", f"{made.path}/moves", act, made.token(0))
             if answer.status == 200 and may_pass:
-                opened.append((before.opened, live.hosted.lines[before.entry].at))
+                opened.append((before.opened, live.hosted.log[before.entry].at))
 
         assert all(answered - at >= pace - 0.01 for at, answered in opened)
 

@@ -13,7 +13,7 @@ from tifo.store import (
     CodeRow,
     ConflictError,
     EndingRow,
-    Line,
+    EntryRow,
     MatchRow,
     Store,
     open_store,
@@ -48,21 +48,21 @@ def row(match: str = "m", public: bool = True, created: float = 100.0) -> MatchR
     return MatchRow(match, "buteur", 1, "{}", "network", public, None, b"\0\xff", "host", created)
 
 
-def line(entry: int, match: str = "m", value: int = 0, kind: str = "move") -> Line:
-    return Line(match, entry, entry - 1, 12.5, kind, 0, value, "")
+def line(entry: int, match: str = "m", value: int = 0, kind: str = "move") -> EntryRow:
+    return EntryRow(match, entry, entry - 1, 12.5, kind, 0, value, "")
 
 
-def create(store: Store, match: MatchRow, *lines: Line) -> TifoError | None:
+def create(store: Store, match: MatchRow, *lines: EntryRow) -> TifoError | None:
     done: Future[TifoError | None] = Future()
     store.create(done, match, lines)
     return done.result(10)
 
 
-def append(store: Store, *lines: Line) -> TifoError | None:
+def append(store: Store, *lines: EntryRow) -> TifoError | None:
     return submit(store, *lines).result(10)
 
 
-def submit(store: Store, *lines: Line) -> "Future[TifoError | None]":
+def submit(store: Store, *lines: EntryRow) -> "Future[TifoError | None]":
     done: Future[TifoError | None] = Future()
     store.append(done, lines)
     return done
@@ -73,17 +73,17 @@ def test_what_was_written_is_read_back(store: Store) -> None:
 
     create(store, row(), *lines)
 
-    assert (store.match("m"), store.lines("m")) == (row(), lines)
+    assert (store.match("m"), store.entries("m")) == (row(), lines)
 
 
 def test_there_is_nothing_where_nothing_was_written(store: Store) -> None:
-    assert (store.match("m"), store.lines("m")) == (None, [])
+    assert (store.match("m"), store.entries("m")) == (None, [])
 
 
 def test_the_log_is_read_from_any_entry(store: Store) -> None:
     create(store, row(), *(line(entry) for entry in range(1, 6)))
 
-    assert [found.entry for found in store.lines("m", after=3)] == [4, 5]
+    assert [found.entry for found in store.entries("m", after=3)] == [4, 5]
 
 
 def test_a_second_answer_to_an_entry_is_refused(store: Store) -> None:
@@ -93,7 +93,7 @@ def test_a_second_answer_to_an_entry_is_refused(store: Store) -> None:
     error = append(store, line(2, value=8))
 
     assert isinstance(error, ConflictError)
-    assert [found.value for found in store.lines("m")] == [0, 7]
+    assert [found.value for found in store.entries("m")] == [0, 7]
 
 
 def test_an_act_is_written_whole_or_not_at_all(store: Store) -> None:
@@ -101,7 +101,7 @@ def test_an_act_is_written_whole_or_not_at_all(store: Store) -> None:
 
     append(store, line(2), line(3), line(4))
 
-    assert len(store.lines("m")) == 2
+    assert len(store.entries("m")) == 2
 
 
 def test_in_a_group_only_the_loser_fails(store: Store) -> None:
@@ -123,7 +123,7 @@ def test_in_a_group_only_the_loser_fails(store: Store) -> None:
 
     for first, second in zip(*results, strict=True):
         assert [first is None, second is None].count(True) == 1
-    assert all(len(store.lines(f"m{number}")) == 2 for number in range(20))
+    assert all(len(store.entries(f"m{number}")) == 2 for number in range(20))
 
 
 def test_more_acts_than_a_group_holds_are_all_written(store: Store) -> None:
@@ -132,7 +132,7 @@ def test_more_acts_than_a_group_holds_are_all_written(store: Store) -> None:
     jobs = [submit(store, line(entry)) for entry in range(2, 2 * MOST_AT_ONCE + 3)]
 
     assert [job.result(20) for job in jobs] == [None] * len(jobs)
-    assert len(store.lines("m")) == 2 * MOST_AT_ONCE + 2
+    assert len(store.entries("m")) == 2 * MOST_AT_ONCE + 2
 
 
 def test_a_closed_store_has_written_everything(url: str) -> None:
@@ -144,7 +144,7 @@ def test_a_closed_store_has_written_everything(url: str) -> None:
 
     assert all(job.done() and job.result() is None for job in jobs)
     again = open_store(url, settle)
-    assert len(again.lines("m")) == 29
+    assert len(again.entries("m")) == 29
     again.close()
 
 
@@ -215,7 +215,7 @@ def test_opening_again_changes_nothing(url: str) -> None:
 
     second = open_store(url, settle)
 
-    assert second.lines("m") == [line(1)]
+    assert second.entries("m") == [line(1)]
     second.close()
 
 
@@ -247,5 +247,5 @@ def test_a_lost_connection_fails_one_group_and_is_made_again(postgres_db: str) -
 
     assert failed is not None
     assert again is None
-    assert [found.entry for found in store.lines("m")] == [1, 2]
+    assert [found.entry for found in store.entries("m")] == [1, 2]
     store.close()

@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from tifo import games
+from tifo.core import log
 from tifo.core.contract import CHANCE, AnyGame
 from tifo.core.errors import MatchFileError, OptionError, UnknownGameError
-from tifo.core.log import Entry, Played, Seated, TakenBack, line, replay
+from tifo.core.log import Line, MatchEntry, line, replay
 from tifo.core.options import write_options
 from tifo.play.dealer import Dealer, commitment, secret_of
 from tifo.play.match import Match
@@ -29,17 +30,17 @@ def to_json(match: Match) -> dict[str, Any]:
         "nonces": match.nonces,
         "dealer": match.dealer_bytes.hex(),
         "finished": match.is_over,
-        "entries": [_entry_to_json(entry) for entry in match.entries],
+        "entries": [log.to_json(entry) for entry in match.entries],
         "seals": "".join(seals(match.dealer, match.entries)),
     }
 
 
-def seals(dealer: Dealer, entries: list[Entry]) -> list[str]:
+def seals(dealer: Dealer, entries: list[MatchEntry]) -> list[str]:
     """The seal of each entry, which ties it to all before it."""
     marks: list[str] = []
     for entry in entries:
         before = marks[-1] if marks else ""
-        marks.append(dealer.seal(before, json.dumps(_entry_to_json(entry))))
+        marks.append(dealer.seal(before, json.dumps(log.to_json(entry))))
     return marks
 
 
@@ -114,9 +115,9 @@ def options_of(data: dict[str, Any], game: AnyGame) -> Any:
         raise MatchFileError("error-file-options", why=error.message) from None
 
 
-def entries_of(data: dict[str, Any]) -> list[Entry]:
+def entries_of(data: dict[str, Any]) -> list[MatchEntry]:
     """The log of a match file."""
-    return [_entry_from_json(item) for item in data["entries"]]
+    return [log.from_json(item) for item in data["entries"]]
 
 
 def from_json(data: dict[str, Any]) -> Match:
@@ -130,29 +131,6 @@ def from_json(data: dict[str, Any]) -> Match:
     coaches = [str(coach) for coach in data["coaches"]]
     nonces = [str(nonce) for nonce in data["nonces"]]
     return Match(game, options, coaches, dealer_bytes, nonces, entries)
-
-
-def _entry_to_json(entry: Entry) -> int | dict[str, Any]:
-    match entry:
-        case Played(move):
-            return move
-        case TakenBack(ply):
-            return {"takeback": ply}
-        case Seated(seat, coach):
-            return {"seat": seat, "coach": coach}
-
-
-def _entry_from_json(item: Any) -> Entry:
-    match item:
-        case bool():
-            pass
-        case int():
-            return Played(item)
-        case {"takeback": int(ply)}:
-            return TakenBack(ply)
-        case {"seat": int(seat), "coach": str(coach)}:
-            return Seated(seat, coach)
-    raise MatchFileError("error-file-entry", entry=str(item))
 
 
 # ------------------------------------------------------------------------------------- verifying
@@ -179,12 +157,11 @@ def verify(data: dict[str, Any]) -> Match:
     return match
 
 
-def _verify_seals(dealer: Dealer, entries: list[Entry], written: str) -> None:
-    ply = 0
+def _verify_seals(dealer: Dealer, entries: list[MatchEntry], written: str) -> None:
+    counted = Line()
     for number, seal in enumerate(seals(dealer, entries)):
         if written[4 * number : 4 * number + 4] != seal:
-            raise MatchFileError("error-verify-seal", ply=ply, entry=number)
-        entry = entries[number]
-        ply = entry.ply if isinstance(entry, TakenBack) else ply + isinstance(entry, Played)
+            raise MatchFileError("error-verify-seal", ply=len(counted.moves), entry=number)
+        entries[number].happen(counted)
     if len(written) != 4 * len(entries):
         raise MatchFileError("error-verify-cut", entries=len(entries))

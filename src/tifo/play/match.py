@@ -7,7 +7,7 @@ from typing import Any
 from tifo.core.contract import CHANCE, NO_SUCH_MOVE, NOBODY, AnyGame, Move, Seat
 from tifo.core.errors import IllegalMoveError, OutOfTurnError, UndoError
 from tifo.core.events import Events
-from tifo.core.log import Entry, Played, Ply, Seated, TakenBack, step
+from tifo.core.log import MatchEntry, Played, Ply, Seated, TakenBack, step
 from tifo.core.messages import Message, Who
 from tifo.play.commentary import Commentary
 from tifo.play.dealer import Dealer, commitment, secret_of
@@ -26,7 +26,7 @@ class Match:
     """`human`, or `bot:` and a name, by seat."""
     dealer_bytes: bytes
     nonces: list[str]
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[MatchEntry] = field(default_factory=list)
     state: Any = None
     plies: list[Ply] = field(default_factory=list)
     """The line that counts; each holds what happened, and the state after it."""
@@ -42,7 +42,7 @@ class Match:
         self.state = self.game.new_state(self.options)
         entries, self.entries = self.entries, []
         for entry in entries:
-            self._note(entry)
+            self.read(entry)
 
     # ------------------------------------------------------------------------------ questions
     @property
@@ -105,13 +105,13 @@ class Match:
         error = self.refusal(seat, move)
         if error is not None:
             raise error
-        self._note(Played(move))
+        self.read(Played(move))
         self.deal()
 
     def deal(self) -> None:
         """CHANCE moves until a seat is to act or the match is over."""
         while self.to_act == CHANCE:
-            self._note(Played(self.dealer.move(self.game, self.state, len(self.plies))))
+            self.read(Played(self.dealer.move(self.game, self.state, len(self.plies))))
 
     def undo_to(self, seat: Seat) -> int | None:
         """The ply of this seat's last choice, if it can be taken back.
@@ -132,11 +132,11 @@ class Match:
         ply = self.undo_to(seat)
         if ply is None:
             raise UndoError("error-no-undo")
-        self._note(TakenBack(ply))
+        self.read(TakenBack(ply))
 
     def hand_over(self, seat: Seat, coach: str) -> None:
         """Another coach takes the seat; he knows what the seat knew."""
-        self._note(Seated(seat, coach))
+        self.read(Seated(seat, coach))
 
     def fork(self) -> "Match":
         """A match of its own that begins where this one stands: what is done to it stays there."""
@@ -146,23 +146,22 @@ class Match:
         return twin
 
     # ---------------------------------------------------------------------------- the log
-    def read(self, entry: Entry) -> None:
-        """Take down an entry that was made elsewhere."""
-        self._note(entry)
-
-    def _note(self, entry: Entry) -> None:
-        match entry:
-            case Played(move):
-                seat, before = self.to_act, self.state.copy()
-                audience, events = step(self.game, before, move, self._buffer)
-                self.state = before
-                self.plies.append(Ply(len(self.plies), seat, move, audience, events, before))
-            case TakenBack(ply):
-                del self.plies[ply:]
-                self.state = self._state_before(ply)
-            case Seated(seat, coach):
-                self.coaches[seat] = coach
+    def read(self, entry: MatchEntry) -> None:
+        """Take down an entry: what it says happens."""
+        entry.happen(self)
         self.entries.append(entry)
+
+    def go_on(self, move: Move) -> None:
+        """A move is carried out."""
+        seat, before = self.to_act, self.state.copy()
+        audience, events = step(self.game, before, move, self._buffer)
+        self.state = before
+        self.plies.append(Ply(len(self.plies), seat, move, audience, events, before))
+
+    def go_back(self, ply: int) -> None:
+        """Only the plies before this one count."""
+        del self.plies[ply:]
+        self.state = self._state_before(ply)
 
     def _state_before(self, ply: int) -> Any:
         return self.plies[ply - 1].state if ply else self.game.new_state(self.options)

@@ -1,6 +1,6 @@
 """Where matches are kept: an append-only log, in SQLite by default or PostgreSQL by URL."""
 
-from tifo.store.lines import CodeRow, EndingRow, Line, MatchRow
+from tifo.store.rows import CodeRow, EndingRow, EntryRow, MatchRow
 from tifo.store.store import Store, open_store
 from tifo.store.writer import ConflictError
 
@@ -8,7 +8,7 @@ __all__ = [
     "CodeRow",
     "ConflictError",
     "EndingRow",
-    "Line",
+    "EntryRow",
     "MatchRow",
     "Store",
     "open_store",

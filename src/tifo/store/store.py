@@ -8,16 +8,15 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
-from tifo.store.lines import CodeRow, EndingRow, Line, MatchRow
+from tifo.play.seating import Started
 from tifo.store.migrate import migrate
+from tifo.store.rows import CodeRow, EndingRow, EntryRow, MatchRow
 from tifo.store.schema import CODES, ENDINGS, ENTRIES, MATCHES
 from tifo.store.writer import ONLINE_CHANNEL, ORIGIN, Job, Settle, StoreError, Writer
 
-STARTED = "started"
-"""Kind of the line with which a table becomes a match in progress."""
 MOST_WAL_PAGES = 8000
 """SQLite moves its journal (32 MB) into the file then; a commit that has to wait for it is rare."""
-_STARTED = exists().where(ENTRIES.c.match == MATCHES.c.match, ENTRIES.c.kind == STARTED)
+_STARTED = exists().where(ENTRIES.c.match == MATCHES.c.match, ENTRIES.c.kind == Started.kind)
 _ENDED = exists().where(ENDINGS.c.match == MATCHES.c.match)
 
 
@@ -37,17 +36,17 @@ class Store:
         self,
         ticket: object,
         match: MatchRow,
-        lines: Sequence[Line],
+        entries: Sequence[EntryRow],
         codes: Sequence[CodeRow] = (),
     ) -> None:
-        """Ask for a new match to be written with its first lines."""
-        self._writer.submit(Job(ticket, lines, match, codes))
+        """Ask for a new match to be written with its first entries."""
+        self._writer.submit(Job(ticket, entries, match, codes))
 
     def append(
-        self, ticket: object, lines: Sequence[Line], ending: EndingRow | None = None
+        self, ticket: object, entries: Sequence[EntryRow], ending: EndingRow | None = None
     ) -> None:
-        """Ask for the lines of one act to be written, and that it ended the match."""
-        self._writer.submit(Job(ticket, lines, ending=ending))
+        """Ask for the entries of one act to be written, and that it ended the match."""
+        self._writer.submit(Job(ticket, entries, ending=ending))
 
     def match(self, match: str) -> MatchRow | None:
         """What was settled when the table was made."""
@@ -55,7 +54,7 @@ class Store:
             row = connection.execute(select(MATCHES).where(MATCHES.c.match == match)).first()
         return None if row is None else MatchRow(*row)
 
-    def lines(self, match: str, after: int = 0) -> list[Line]:
+    def entries(self, match: str, after: int = 0) -> list[EntryRow]:
         """The log of a match from an entry on."""
         query = (
             select(ENTRIES)
@@ -63,7 +62,7 @@ class Store:
             .order_by(ENTRIES.c.entry)
         )
         with self.engine.connect() as connection:
-            return [Line(*row) for row in connection.execute(query)]
+            return [EntryRow(*row) for row in connection.execute(query)]
 
     def seat_of(self, code: str) -> tuple[str, int] | None:
         """The match and the seat that a code (its hash) was made for."""

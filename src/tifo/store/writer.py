@@ -3,9 +3,9 @@
 It speaks to the driver itself: a transaction is two calls, and what lies between the driver and the
 toolkit would cost several times as much with every move.
 
-A caller is answered after the commit that holds its lines. When two acts answer the same entry, the
-primary key refuses the second: the group is then written again one act at a time, so that only the
-loser fails.
+A caller is answered after the commit that holds its entries. When two acts answer the same entry,
+the primary key refuses the second: the group is then written again one act at a time, so that only
+the loser fails.
 """
 
 import queue
@@ -20,7 +20,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from tifo.core.errors import TifoError
-from tifo.store.lines import CodeRow, EndingRow, Line, MatchRow, Row
+from tifo.store.rows import CodeRow, EndingRow, EntryRow, MatchRow, Row
 from tifo.store.schema import CODES, ENDINGS, ENTRIES, MATCHES
 
 MOST_AT_ONCE = 200
@@ -28,7 +28,7 @@ MOST_AT_ONCE = 200
 GATHER_S = 0.001
 """Where acts come together, the first waits so long for the others: a commit costs more."""
 MOST_ROWS = 200
-"""Lines in one statement."""
+"""Rows in one statement."""
 CHANNEL = "tifo"
 """PostgreSQL's channel on which processes tell each other of new entries."""
 ONLINE_CHANNEL = "tifo_online"
@@ -54,7 +54,7 @@ class Job(NamedTuple):
 
     ticket: object
     """What the caller knows it by."""
-    lines: Sequence[Line] = ()
+    entries: Sequence[EntryRow] = ()
     match: MatchRow | None = None
     codes: Sequence[CodeRow] = ()
     ending: EndingRow | None = None
@@ -155,11 +155,11 @@ class Statements:
         """Write the jobs and commit."""
         self._write_rows(driver, MATCHES.name, [job.match for job in group if job.match])
         self._write_rows(driver, CODES.name, [code for job in group for code in job.codes])
-        self._write_rows(driver, ENTRIES.name, [line for job in group for line in job.lines])
+        self._write_rows(driver, ENTRIES.name, [entry for job in group for entry in job.entries])
         self._write_rows(driver, ENDINGS.name, [job.ending for job in group if job.ending])
-        if self._notifies and any(job.lines for job in group):
+        if self._notifies and any(job.entries for job in group):
             # Other processes hear which matches have news; they read the news in the log.
-            newest = {line.match: line.entry for job in group for line in job.lines}
+            newest = {row.match: row.entry for job in group for row in job.entries}
             news = [f"{ORIGIN} {match}:{entry}" for match, entry in newest.items()]
             sql = "SELECT pg_notify(%s, news) FROM unnest(%s::text[]) AS news"
             driver.execute(sql, (CHANNEL, news))

@@ -1,29 +1,28 @@
 """What is new to a seat: the entries of the log after a place, the last with a snapshot."""
 
-import json
 from typing import Any
 
 from tifo.core.contract import NOBODY, Seat
-from tifo.core.log import Ply
+from tifo.core.log import MatchEntry, Ply
 from tifo.server.follow.plies import knowledge, ply_told, secret_parts
 from tifo.server.follow.snapshot import snapshot
-from tifo.server.matches.hosted import MOVE, SEATED, TAKEBACK, Hosted
+from tifo.server.matches.hosted import Hosted
 from tifo.server.matches.live import Live
 from tifo.server.matches.tokens import Bearer
 from tifo.server.wire import encode
-from tifo.store import Line
+from tifo.store import EntryRow
 
 
 def burst(live: Live, bearer: Bearer, after: int, now: float) -> bytes:
     """The events after an entry; the last carries the snapshot."""
     hosted = live.hosted
     seat = hosted.focus(bearer.seats)
-    lines = b"}\n\n".join([_line(live, number, seat) for number in range(after, hosted.entry)])
-    return b'%b,"snapshot":%b}\n\n' % (lines, snapshot(live, bearer, now))
+    entries = b"}\n\n".join([_entry(live, number, seat) for number in range(after, hosted.entry)])
+    return b'%b,"snapshot":%b}\n\n' % (entries, snapshot(live, bearer, now))
 
 
-def _line(live: Live, number: int, seat: Seat) -> bytes:
-    """One line of the log as the seat may know it, without the closing brace.
+def _entry(live: Live, number: int, seat: Seat) -> bytes:
+    """One entry of the log as the seat may know it, without the closing brace.
 
     Encoded once for all seats that know the same of it.
     """
@@ -34,21 +33,20 @@ def _line(live: Live, number: int, seat: Seat) -> bytes:
     key = (number, knowledge(parts, seat)) if parts else number
     told = live.told.get(key)
     if told is None:
-        line = line_told(live.hosted, live.hosted.lines[number], ply, seat)
-        told = live.told[key] = b"id: %d\ndata: %b" % (number + 1, encode(line)[:-1])
+        entry = entry_told(live.hosted, live.hosted.log[number], ply, seat)
+        told = live.told[key] = b"id: %d\ndata: %b" % (number + 1, encode(entry)[:-1])
     return told
 
 
-def line_told(hosted: Hosted, line: Line, ply: Ply | None, seat: Seat) -> dict[str, Any]:
-    """One line of the log as a seat may know it."""
-    about_match = line.kind in (MOVE, TAKEBACK, SEATED)
-    told = _event(line.entry, line.kind if about_match else "table", line.seat)
-    if not about_match:
-        told["what"] = line.kind
-    elif line.kind == TAKEBACK:
-        told["ply"] = line.value
-    elif line.kind == SEATED:
-        told["coach"] = json.loads(line.body)["coach"]
+def entry_told(hosted: Hosted, row: EntryRow, ply: Ply | None, seat: Seat) -> dict[str, Any]:
+    """One entry of the log as a seat may know it."""
+    is_match = issubclass(row.face, MatchEntry)
+    told = _event(row.entry, row.kind if is_match else "table", row.seat)
+    if not is_match:
+        told["what"] = row.kind
+    if row.face.told:
+        entry = row.read()
+        told |= {name: getattr(entry, name) for name in row.face.told}
     if ply is not None and hosted.match is not None:
         told |= ply_told(hosted.match, ply, seat)
     return told

@@ -8,8 +8,10 @@ import asyncio
 
 from tifo.core.contract import Move, Seat
 from tifo.core.errors import IllegalMoveError, OutOfTurnError
+from tifo.core.log import Played, TakenBack
 from tifo.core.messages import Who
 from tifo.play.match import HUMAN, Match
+from tifo.play.seating import Paused, Resumed
 from tifo.server.matches.caller import Caller
 from tifo.server.matches.driver import is_pass
 from tifo.server.matches.errors import (
@@ -19,7 +21,7 @@ from tifo.server.matches.errors import (
     OverError,
     StaleError,
 )
-from tifo.server.matches.hosted import MOVE, PAUSED, RESUMED, TAKEBACK, Hosted
+from tifo.server.matches.hosted import Hosted
 
 
 async def play(caller: Caller, seat: Seat, entry: int, move: Move) -> int:
@@ -28,7 +30,7 @@ async def play(caller: Caller, seat: Seat, entry: int, move: Move) -> int:
     await _wait_for_the_others(caller, entry)
     async with live.lock:
         hosted = live.hosted
-        done = hosted.result_of(entry, MOVE, seat, move)
+        done = hosted.result_of(entry, Played.kind, seat, move)
         if done is not None:
             return done
         check_turn(hosted, entry, seat)
@@ -42,7 +44,7 @@ async def undo(caller: Caller, seat: Seat, entry: int) -> int:
     hall, live = caller.hall, caller.live
     async with live.lock:
         hosted = live.hosted
-        done = hosted.result_of(entry, TAKEBACK, seat)
+        done = hosted.result_of(entry, TakenBack.kind, seat)
         if done is not None:
             return done
         running(hosted)
@@ -67,7 +69,7 @@ async def set_timer(caller: Caller, paused: bool) -> int:
             return live.hosted.entry
         draft = live.hosted.fork()
         seat = draft.focus(caller.bearer.seats)
-        draft.add(hall.now(), draft.entry, PAUSED if paused else RESUMED, seat)
+        draft.add(hall.now(), draft.entry, Paused() if paused else Resumed(), seat)
         return await hall.commit(live, draft)
 
 

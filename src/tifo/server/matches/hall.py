@@ -98,7 +98,7 @@ class Hall:
 
     def _read(self, match: str) -> Hosted | None:
         row = self.store.match(match)
-        return None if row is None else read_log(row, self.store.lines(match))
+        return None if row is None else read_log(row, self.store.entries(match))
 
     async def open_tables(self) -> list[Live]:
         """Public tables that wait for coaches, the newest first."""
@@ -120,7 +120,7 @@ class Hall:
             if hosted is None:
                 continue
             if hosted.status == "over":  # it ended before endings were noted
-                self.store.append(None, (), EndingRow(match, hosted.lines[-1].at))
+                self.store.append(None, (), EndingRow(match, hosted.log[-1].at))
             elif goes_on(hosted):
                 await self.find(match)
 
@@ -128,7 +128,7 @@ class Hall:
     async def create(self, hosted: Hosted, codes: Sequence[CodeRow] = ()) -> Live:
         """Write a new match and serve it."""
         done = self._loop.create_future()
-        self.store.create(done, hosted.row, hosted.lines, codes)
+        self.store.create(done, hosted.row, hosted.log, codes)
         await done
         live = Live(hosted, touched=self._loop.time())
         self._live[live.match] = live
@@ -136,12 +136,12 @@ class Hall:
         return live
 
     async def commit(self, live: Live, draft: Hosted) -> int:
-        """Write the lines of an act, then publish them; return the newest entry.
+        """Write the entries of an act, then publish them; return the newest entry.
 
         The caller holds the lock of the match.
         """
         done = self._loop.create_future()
-        self.store.append(done, draft.lines[live.hosted.entry :], _ending(live.hosted, draft))
+        self.store.append(done, draft.log[live.hosted.entry :], _ending(live.hosted, draft))
         try:
             await done
         except ConflictError:
@@ -159,11 +159,11 @@ class Hall:
     # ------------------------------------------------------------------- news from elsewhere
     async def refresh(self, live: Live) -> None:
         """Read what other processes have written."""
-        lines = await asyncio.to_thread(self.store.lines, live.match, live.hosted.entry)
+        rows = await asyncio.to_thread(self.store.entries, live.match, live.hosted.entry)
         draft = live.hosted.fork()
-        for line in lines:
-            if line.entry == draft.entry + 1:
-                draft.read(line)
+        for row in rows:
+            if row.entry == draft.entry + 1:
+                draft.read(row)
         if draft.entry > live.hosted.entry:
             live.publish(draft, ours=False)
             self.plan(live)
@@ -260,7 +260,7 @@ def _ending(before: Hosted, draft: Hosted) -> EndingRow | None:
     """The end of the match, if this act led to it."""
     if draft.status != "over" or before.status == "over":
         return None
-    return EndingRow(draft.row.match, draft.lines[-1].at)
+    return EndingRow(draft.row.match, draft.log[-1].at)
 
 
 def _answer(outcomes: list[Outcome]) -> None:

@@ -1,70 +1,18 @@
-"""A match as the server knows it: what its log tells, read line by line."""
+"""A match as the server knows it: what its log tells, read entry by entry."""
 
 import json
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tifo import games
-from tifo.core.contract import CHANCE, NOBODY, Seat
+from tifo.core.contract import NOBODY, Seat
 from tifo.core.errors import RuleBug
-from tifo.core.log import Played, Ply, Seated, TakenBack
+from tifo.core.log import Entry, MatchEntry, Played, Ply, TakenBack
 from tifo.play.dealer import commitment
 from tifo.play.match import HUMAN, Match
+from tifo.play.seating import OPEN, Clock, Sitter, Started, TableEntry
 from tifo.server.matches.tokens import Bearer
-from tifo.store import Line, MatchRow
-
-OPEN = "open"
-"""The coach of a seat that waits for somebody."""
-
-MADE, JOINED, LEFT, FILLED, STARTED, REMATCH, PAUSED, RESUMED = (
-    "made", "joined", "left", "filled", "started", "rematch", "paused", "resumed",
-)  # fmt: skip
-"""Lines about the table."""
-MOVE, TAKEBACK, SEATED = "move", "takeback", "seated"
-"""Lines about the match."""
-POSITION_LINES = (MOVE, TAKEBACK, STARTED)
-"""Lines after which another decision is due."""
-
-
-@dataclass(frozen=True)
-class Sitter:
-    """Who sits in a seat. Tokens are hashes; an empty one opens nothing."""
-
-    coach: str
-    name: str = ""
-    token: str = ""
-    invite: str = ""
-    code: str = ""
-    """A short invitation, to be typed."""
-    nonce: str | None = None
-    """Given by a human who has joined."""
-
-    @property
-    def is_ready(self) -> bool:
-        """Could the match begin as far as this seat is concerned?"""
-        return self.coach != OPEN and (self.coach != HUMAN or self.nonce is not None)
-
-
-@dataclass(frozen=True)
-class Clock:
-    """The move timer: how long the coach to act had left, and since when."""
-
-    left: float
-    since: float
-    is_paused: bool = False
-
-    @property
-    def deadline(self) -> float | None:
-        """When the time is up; None while the timer stands still."""
-        return None if self.is_paused else self.since + self.left
-
-    def pause(self, at: float) -> "Clock":
-        """Stand still; what is left is kept."""
-        return Clock(max(0.0, self.since + self.left - at), at, is_paused=True)
-
-    def resume(self, at: float) -> "Clock":
-        """Go on from where it stood."""
-        return Clock(self.left, at)
+from tifo.store import EntryRow, MatchRow
 
 
 @dataclass
@@ -72,11 +20,11 @@ class Hosted:
     """The log and what it tells. One that was published is never changed: acts work on a fork."""
 
     row: MatchRow
-    lines: list[Line] = field(default_factory=list)
+    log: list[EntryRow] = field(default_factory=list)
     sitters: list[Sitter] = field(default_factory=list)
     match: Match | None = None
     plies: list[Ply | None] = field(default_factory=list)
-    """The ply that each line made, also those taken back since."""
+    """The ply that each entry made, also those taken back since."""
     rematch: str | None = None
     clock: Clock | None = None
     """Where the table has a timer and the match has begun."""
@@ -92,7 +40,7 @@ class Hosted:
     @property
     def entry(self) -> int:
         """The version of the match."""
-        return len(self.lines)
+        return len(self.log)
 
     @property
     def status(self) -> str:
@@ -104,7 +52,7 @@ class Hosted:
     @property
     def opened(self) -> float:
         """When the decision that is due now became due."""
-        return next(line.at for line in reversed(self.lines) if line.kind in POSITION_LINES)
+        return next(row.at for row in reversed(self.log) if row.face.opens)
 
     @property
     def deadline(self) -> float | None:
@@ -125,15 +73,15 @@ class Hosted:
 
     def result_of(self, entry: int, kind: str, seat: Seat, value: int | None = None) -> int | None:
         """The entry that this very act led to, if it was taken down before."""
-        if not 0 <= entry < len(self.lines):
+        if not 0 <= entry < len(self.log):
             return None
-        first = self.lines[entry]
+        first = self.log[entry]
         if (first.answers, first.kind, first.seat) != (entry, kind, seat):
             return None
         if value is not None and first.value != value:
             return None
         last = entry
-        while last < len(self.lines) and self.lines[last].answers == entry:
+        while last < len(self.log) and self.log[last].answers == entry:
             last += 1
         return last
 
@@ -142,15 +90,16 @@ class Hosted:
         """A draft to act on, which becomes the match once it is on disk."""
         twin = object.__new__(Hosted)
         vars(twin).update(vars(self))
-        twin.lines, twin.plies, twin.sitters = self.lines[:], self.plies[:], self.sitters[:]
+        twin.log, twin.plies, twin.sitters = self.log[:], self.plies[:], self.sitters[:]
         twin.match = None if self.match is None else self.match.fork()
         return twin
 
-    def add(self, at: float, answers: int, kind: str, seat: Seat = NOBODY, **body: Any) -> None:
+    def add(self, at: float, answers: int, entry: Entry, by: Seat = NOBODY) -> None:
         """Take down something that happened to the table or to a seat."""
-        text = json.dumps(body) if body else ""
-        line = Line(self.row.match, self.entry + 1, answers, at, kind, seat, 0, text)
-        self.read(line)
+        self._happen(self._row(at, answers, entry, by), entry)
+
+    def _row(self, at: float, answers: int, entry: Entry, by: Seat) -> EntryRow:
+        return EntryRow(self.row.match, self.entry + 1, answers, at, *entry.kept(by))
 
     def play(self, at: float, seat: Seat, move: int) -> None:
         """A seat moves and the dealer goes on from there."""
@@ -163,15 +112,14 @@ class Hosted:
         """A seat takes its last move back."""
         match = self._running()
         match.undo(seat)
-        ply = len(match.plies)
-        entry = self.entry
-        self._keep(Line(self.row.match, entry + 1, entry, at, TAKEBACK, seat, ply, ""), None)
+        taken = TakenBack(len(match.plies))
+        self._keep(self._row(at, self.entry, taken, seat), None)
 
     def start_if_ready(self, at: float, answers: int) -> None:
         """Begin once every seat is filled: the dealer mixes in the nonces and deals."""
         if self.match is not None or not all(sitter.is_ready for sitter in self.sitters):
             return
-        self.add(at, answers, STARTED)
+        self.add(at, answers, Started())
         match = self._running()
         match.deal()
         self._take_down(at, answers, match.plies)
@@ -183,61 +131,52 @@ class Hosted:
 
     def _take_down(self, at: float, answers: int, plies: list[Ply]) -> None:
         for ply in plies:
-            line = Line(self.row.match, self.entry + 1, answers, at, MOVE, ply.seat, ply.move, "")
-            self._keep(line, ply)
+            self._keep(self._row(at, answers, Played(ply.move), ply.seat), ply)
 
     # ------------------------------------------------------------------------------ reading
-    def read(self, line: Line) -> None:
-        """One more line of the log, from here or from the store."""
+    def read(self, row: EntryRow) -> None:
+        """One more entry of the log, from the store."""
+        self._happen(row, row.read())
+
+    def _happen(self, row: EntryRow, entry: Entry) -> None:
         ply = None
-        match line.kind:
-            case "move":
-                self._running().read(Played(line.value))
-                ply = self._running().plies[-1]
-            case "takeback":
-                self._running().read(TakenBack(line.value))
-            case "seated":
-                coach = json.loads(line.body)["coach"]
-                self._running().read(Seated(line.seat, coach))
-                self._seat(line.seat, coach=coach)
-            case "started":
-                self.match = self._new_match()
-            case _:
-                self._read_table(line, json.loads(line.body) if line.body else {})
-        self._keep(line, ply)
+        if isinstance(entry, MatchEntry):
+            ply = self._read_match(entry)
+        elif isinstance(entry, TableEntry):
+            entry.happen(self, row.at)
+        self._keep(row, ply)
 
-    def _keep(self, line: Line, ply: Ply | None) -> None:
-        self.lines.append(line)
+    def _read_match(self, entry: MatchEntry) -> Ply | None:
+        """Let the match read its entry, and follow it; return the ply that it made."""
+        match = self._running()
+        before = len(match.plies)
+        match.read(entry)
+        for seat, coach in enumerate(match.coaches):
+            if coach != self.sitters[seat].coach:
+                self.sit(seat, coach=coach)
+        return match.plies[-1] if len(match.plies) > before else None
+
+    def _keep(self, row: EntryRow, ply: Ply | None) -> None:
+        self.log.append(row)
         self.plies.append(ply)
-        if line.kind in POSITION_LINES and self.row.timer is not None:
+        if self.row.timer is not None and row.face.opens:
             paused = self.clock is not None and self.clock.is_paused
-            self.clock = Clock(float(self.row.timer), line.at, paused)
+            self.clock = Clock(float(self.row.timer), row.at, paused)
 
-    def _read_table(self, line: Line, body: dict[str, Any]) -> None:
-        match line.kind:
-            case "made":
-                self.sitters = [Sitter(**sitter) for sitter in body["seats"]]
-                self._list_bearers()
-            case "joined":
-                for seat in body.pop("seats"):
-                    self._seat(seat, coach=HUMAN, **body)
-            case "left":
-                self._seat(line.seat, coach=OPEN, name="", token="", nonce=None)
-            case "filled":
-                for seat in body["seats"]:
-                    self._seat(seat, coach=body["coach"], name="", token="", nonce=None)
-            case "rematch":
-                self.rematch = body["match"]
-            case "paused" if self.clock is not None:
-                self.clock = self.clock.pause(line.at)
-            case "resumed" if self.clock is not None:
-                self.clock = self.clock.resume(line.at)
-            case _:
-                raise RuleBug(f"no such line: {line.kind}")
+    # ------------------------------------------------------- what entries change of the table
+    def lay(self, sitters: list[Sitter]) -> None:
+        """Here is the table, with its seats."""
+        self.sitters = sitters
+        self._list_bearers()
 
-    def _seat(self, seat: Seat, **changes: Any) -> None:
+    def sit(self, seat: Seat, **changes: Any) -> None:
+        """Something is different about who sits in a seat."""
         self.sitters[seat] = replace(self.sitters[seat], **changes)
         self._list_bearers()
+
+    def begin(self) -> None:
+        """The match begins: the dealer mixes in the nonces."""
+        self.match = self._new_match()
 
     def _list_bearers(self) -> None:
         self.bearers = {self.row.host: Bearer(host=True)}
@@ -260,14 +199,9 @@ class Hosted:
         )
 
 
-def read_log(row: MatchRow, lines: list[Line]) -> Hosted:
+def read_log(row: MatchRow, log: list[EntryRow]) -> Hosted:
     """The match that a log tells."""
     hosted = Hosted(row)
-    for line in lines:
-        hosted.read(line)
+    for entry in log:
+        hosted.read(entry)
     return hosted
-
-
-def is_draw(line: Line) -> bool:
-    """Is it a move of CHANCE?"""
-    return line.kind == MOVE and line.seat == CHANCE

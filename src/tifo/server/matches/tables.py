@@ -5,8 +5,10 @@ import json
 
 from tifo import games
 from tifo.core.contract import Seat
+from tifo.core.log import Seated
 from tifo.play.dealer import BYTES, commitment
 from tifo.play.match import HUMAN
+from tifo.play.seating import OPEN, Filled, Left, Made, Rematched, SatDown
 from tifo.server.matches.caller import Caller
 from tifo.server.matches.coaches import known_coach
 from tifo.server.matches.errors import (
@@ -18,7 +20,7 @@ from tifo.server.matches.errors import (
     UnknownMatchError,
 )
 from tifo.server.matches.hall import Hall
-from tifo.server.matches.hosted import FILLED, JOINED, LEFT, MADE, OPEN, REMATCH, SEATED, Hosted
+from tifo.server.matches.hosted import Hosted
 from tifo.server.matches.tokens import hash_of, new_code, new_token, tidy_code
 from tifo.server.wire.answers import CodeFound, Joined, MadeMatch, MadeSeat, Rematch
 from tifo.server.wire.bodies import Join, NewMatch, WantedSeat
@@ -55,7 +57,7 @@ async def make_table(hall: Hall, asked: NewMatch) -> MadeMatch:
     seats = _seats(row.match, asked)
     hosted = Hosted(row)
     sitters = [_sitter(*pair) for pair in zip(asked.seats, seats, strict=True)]
-    hosted.add(hall.now(), 0, MADE, seats=sitters)
+    hosted.add(hall.now(), 0, Made(sitters))
     hosted.start_if_ready(hall.now(), 0)
     await hall.create(hosted, _codes(row.match, seats))
     return MadeMatch(match=row.match, commitment=commitment(row.dealer), host=host, seats=seats)
@@ -132,15 +134,11 @@ async def join(caller: Caller, asked: Join) -> Joined:
             raise StartedError("error-match-started")
         kept = caller.bearer.seats
         seats = kept or (_free_seat(caller, draft, asked.seat),)
-        changes: dict[str, str] = {"nonce": asked.nonce}
-        token = None
-        if not kept:
-            token = new_token()
-            changes |= {"token": hash_of(token), "name": asked.name or ""}
-        elif asked.name and len(seats) == 1:
-            changes["name"] = asked.name
+        token = None if kept else new_token()
+        name = (asked.name if len(seats) == 1 else None) if kept else asked.name or ""
         entry = draft.entry
-        draft.add(hall.now(), entry, JOINED, seats[0], seats=list(seats), **changes)
+        joined = SatDown(list(seats), asked.nonce, hash_of(token) if token else None, name)
+        draft.add(hall.now(), entry, joined, seats[0])
         draft.start_if_ready(hall.now(), entry)
         entry = await hall.commit(live, draft)
     link = f"/m/{live.match}#seat={token}" if token else None
@@ -166,9 +164,9 @@ async def leave(caller: Caller, seat: Seat) -> int:
     async with live.lock:
         draft = live.hosted.fork()
         if draft.match is None:
-            draft.add(hall.now(), draft.entry, LEFT, seat)
+            draft.add(hall.now(), draft.entry, Left(seat))
         elif draft.sitters[seat].coach == HUMAN and not draft.match.is_over:
-            draft.add(hall.now(), draft.entry, SEATED, seat, coach=STAND_IN)
+            draft.add(hall.now(), draft.entry, Seated(seat, STAND_IN))
         else:
             return draft.entry
         return await hall.commit(live, draft)
@@ -184,7 +182,7 @@ async def fill(caller: Caller, coach: str) -> int:
         empty = [seat for seat, sitter in enumerate(draft.sitters) if not sitter.is_ready]
         entry = draft.entry
         await known_coach(coach, draft.game)
-        draft.add(hall.now(), entry, FILLED, seats=empty, coach=coach)
+        draft.add(hall.now(), entry, Filled(empty, coach))
         draft.start_if_ready(hall.now(), entry)
         return await hall.commit(live, draft)
 
@@ -197,7 +195,7 @@ async def hand_over(caller: Caller, seat: Seat, coach: str) -> int:
         if draft.match is None or draft.match.is_over or draft.sitters[seat].coach == coach:
             return draft.entry
         await known_coach(coach, draft.game)
-        draft.add(hall.now(), draft.entry, SEATED, seat, coach=coach)
+        draft.add(hall.now(), draft.entry, Seated(seat, coach))
         return await hall.commit(live, draft)
 
 
@@ -213,7 +211,7 @@ async def rematch(caller: Caller) -> Rematch:
             hosted = _rotated(hall, old)
             await hall.create(hosted)
             draft = old.fork()
-            draft.add(hall.now(), draft.entry, REMATCH, match=hosted.row.match)
+            draft.add(hall.now(), draft.entry, Rematched(hosted.row.match))
             await hall.commit(live, draft)
     count = len(live.hosted.sitters)
     seats = [(seat + 1) % count for seat in caller.bearer.seats]
@@ -232,6 +230,6 @@ def _rotated(hall: Hall, old: Hosted) -> Hosted:
         {"coach": HUMAN if s.token else s.coach, "name": s.name, "token": s.token}
         for s in (old.sitters[-1], *old.sitters[:-1])
     ]
-    hosted.add(hall.now(), 0, MADE, seats=sitters)
+    hosted.add(hall.now(), 0, Made(sitters))
     hosted.start_if_ready(hall.now(), 0)
     return hosted

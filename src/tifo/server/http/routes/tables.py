@@ -1,11 +1,11 @@
 """Tables: making one, finding one, sitting down and getting up."""
 
+from tifo.play.seating import OPEN
 from tifo.server.http.answers import Answer, json_answer
 from tifo.server.http.request import Request
 from tifo.server.http.routing import Audience, Routes
 from tifo.server.matches import tables
 from tifo.server.matches.caller import Caller
-from tifo.server.matches.hosted import OPEN
 from tifo.server.matches.live import Live
 from tifo.server.wire.answers import Acted, Joined, ListedTable, MadeMatch, Rematch
 from tifo.server.wire.bodies import HandOver, Join, Leave, NewMatch, Start

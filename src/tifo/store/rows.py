@@ -1,6 +1,8 @@
-"""What the store keeps of a match: one row that never changes, and the lines of its log."""
+"""What the store keeps of a match: one row that never changes, and the entries of its log."""
 
 from typing import NamedTuple
+
+from tifo.core.log import Entry, Kept, entry_of, kind_of
 
 
 class MatchRow(NamedTuple):
@@ -21,24 +23,30 @@ class MatchRow(NamedTuple):
     created: float
 
 
-class Line(NamedTuple):
+class EntryRow(NamedTuple):
     """One entry of a match's log; (match, entry) is its key."""
 
     match: str
     entry: int
     """1, 2, 3 … without a gap."""
     answers: int
-    """The entry that the act answered: all lines of one act share it."""
+    """The entry that the act answered: all entries of one act share it."""
     at: float
     """Seconds since the epoch."""
     kind: str
-    """`move`, `takeback`, `seated`, or something that happened to the table."""
     seat: int
-    """Who acted; CHANCE for a draw."""
     value: int
-    """The move, or the ply that a takeback leads to."""
     body: str
-    """JSON of what else belongs to it; empty for a move."""
+    """These four are the entry itself: `tifo.core.log.Kept`."""
+
+    @property
+    def face(self) -> type[Entry]:
+        """Which kind of entry it is."""
+        return kind_of(self.kind)
+
+    def read(self) -> Entry:
+        """The entry itself."""
+        return entry_of(Kept(self.kind, self.seat, self.value, self.body))
 
 
 class EndingRow(NamedTuple):
@@ -57,4 +65,4 @@ class CodeRow(NamedTuple):
     seat: int
 
 
-Row = MatchRow | Line | EndingRow | CodeRow
+Row = MatchRow | EntryRow | EndingRow | CodeRow
