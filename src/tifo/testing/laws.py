@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from tifo.core.contract import CHANCE, AnyGame
 from tifo.core.errors import RuleBug
-from tifo.core.events import MOST_EVENTS, Events
+from tifo.core.events import MOST_EVENTS, Events, Happenings
+from tifo.core.knowledge import beyond_range
 from tifo.core.rng import generator
 from tifo.testing.walk import Moment
 
@@ -70,13 +71,18 @@ def apply_is_pure(game: AnyGame, moment: Moment) -> None:
     holds(alone.tobytes() == heard.tobytes(), "listening changes the result", moment)
     holds(events.count <= MOST_EVENTS, "too many events", moment)
     for i in range(events.count):
-        game.happenings(events.event[i].happening)
+        happening = game.happenings(events.event[i].happening)
+        if isinstance(happening, Happenings):
+            unnamed = any(happening.unnamed(events.event[i]))
+            holds(not unnamed, f"{happening.name} tells what has no name", moment)
         game.clauses(events.event[i].clause)
 
 
 def nothing_is_lost(game: AnyGame, moment: Moment) -> None:
-    """Cards, tokens and money are conserved, and every value fits its field."""
+    """Cards, tokens and money are conserved, and every value is in the range of its field."""
     moment.state.tobytes()
+    beyond = beyond_range(moment.state)
+    holds(not beyond, f"out of range: {', '.join(beyond)}", moment)
     game.conserved(moment.state)
 
 
