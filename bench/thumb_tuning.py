@@ -44,7 +44,7 @@ class Changed:
             workshop = Workshop(
                 game.package, numba.njit(**fast), numba.njit(forceinline=True, **fast)
             )
-        self._thumb = workshop.names(f"{game.package}.rulebook")["thumb"]
+        self._thumb = workshop.names(f"{game.package}.rulebook")["rules-of-thumb"]
 
     def choose(self, seen: Any, legal: tuple[Move, ...], rng: list[int]) -> Move:
         """One of the legal moves."""

@@ -47,7 +47,7 @@ def interval(wins: int, trials: int) -> tuple[float, float]:
 def tables(matches: int, seed: int) -> Iterator[str]:
     """A table for each cup: the chance of one team of each colour, by seats and coaches."""
     for number, cup in enumerate(CUPS):
-        runs = [(coach, seats) for coach in ("uniform", "thumb") for seats in SEATS[cup]]
+        runs = [(coach, seats) for coach in ("uniform", "rules-of-thumb") for seats in SEATS[cup]]
         results = [champions(cup, seats, coach, matches, seed) for coach, seats in runs]
         colours = COLOUR[NATIONS * number : NATIONS * (number + 1)]
         heads = " | ".join(f"{coach}, {seats} seats" for coach, seats in runs)

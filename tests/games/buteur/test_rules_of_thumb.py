@@ -43,7 +43,7 @@ def test_shoots_saves_presses_and_plays_twice_where_it_can(position: str, move: 
 
 @pytest.mark.compiles("buteur")
 def test_beats_a_coach_without_a_plan_in_nine_of_ten_matches() -> None:
-    home, away = contest("thumb", "uniform"), contest("uniform", "thumb")
+    home, away = contest("rules-of-thumb", "uniform"), contest("uniform", "rules-of-thumb")
 
     won = home.wins[0] + away.wins[1] + (home.draws + away.draws) / 2
 
@@ -52,4 +52,4 @@ def test_beats_a_coach_without_a_plan_in_nine_of_ten_matches() -> None:
 
 @pytest.mark.compiles("buteur")
 def test_two_of_them_score_two_to_three_goals() -> None:
-    assert 2 <= sum(contest("thumb", "thumb").scores) / MATCHES <= 3
+    assert 2 <= sum(contest("rules-of-thumb", "rules-of-thumb").scores) / MATCHES <= 3

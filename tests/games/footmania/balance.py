@@ -40,7 +40,7 @@ def measure(options: dict[str, str], matches: int, coaches: list[str] | None = N
 
     given = GAME.read_options(options)
     seats = GAME.seat_count(given)
-    batch = Batch(GAME, given, coaches or ["thumb"] * seats, SEED)
+    batch = Batch(GAME, given, coaches or ["rules-of-thumb"] * seats, SEED)
     rounds, ranks, survived, plies = [], [], [], 0
     for first in range(0, matches, CHUNK):
         states, _, played = batch.chunk(first, min(CHUNK, matches - first))

@@ -110,7 +110,7 @@ def test_thinking_leaves_the_view_as_it_was() -> None:
 def test_three_coaches_who_play_at_random_are_beaten() -> None:
     wins = 0
     for seat in range(4):
-        coaches = ["thumb" if other == seat else "uniform" for other in range(4)]
+        coaches = ["rules-of-thumb" if other == seat else "uniform" for other in range(4)]
         tally = Batch(GAME, GAME.read_options({"seats": "4"}), coaches, seed=seat).run(250)
         wins += tally.wins[seat]
 

@@ -83,7 +83,7 @@ def test_a_thousand_matches_end(given: dict[str, str]) -> None:
     seats = int(given["seats"])
 
     assert results(given, ["uniform"] * seats, 1000, seed=1).matches == 1000
-    assert results(given, ["thumb"] * seats, 300, seed=2).matches == 300
+    assert results(given, ["rules-of-thumb"] * seats, 300, seed=2).matches == 300
 
 
 @pytest.mark.slow
@@ -99,8 +99,8 @@ def test_a_hundred_thousand_matches_end(given: dict[str, str]) -> None:
 @pytest.mark.compiles("worldwide")
 @pytest.mark.parametrize("mode", MODES)
 def test_rules_of_thumb_beat_chance(mode: str) -> None:
-    home = results({"mode": mode}, ["thumb", "uniform"], 500, seed=1)
-    away = results({"mode": mode}, ["uniform", "thumb"], 500, seed=2)
+    home = results({"mode": mode}, ["rules-of-thumb", "uniform"], 500, seed=1)
+    away = results({"mode": mode}, ["uniform", "rules-of-thumb"], 500, seed=2)
 
     points = home.wins[0] + away.wins[1] + (home.draws + away.draws) / 2
     assert points / 1000 >= 0.85
@@ -111,7 +111,7 @@ def test_rules_of_thumb_beat_chance(mode: str) -> None:
     ("mode", "fewest", "most"), [("amateur", 2.0, 3.0), ("professional", 2.5, 4.0)]
 )
 def test_a_match_has_a_footballing_number_of_goals(mode: str, fewest: float, most: float) -> None:
-    tally = results({"mode": mode}, ["thumb", "thumb"], 2000, seed=3)
+    tally = results({"mode": mode}, ["rules-of-thumb", "rules-of-thumb"], 2000, seed=3)
 
     assert fewest <= sum(tally.scores) / tally.matches <= most
 
