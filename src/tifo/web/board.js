@@ -79,7 +79,7 @@ import { needWords, withBoard } from './words.js';
  * @property {(event: Happened) => boolean} [isGoal] is it worth a gold line and a mark on the slider?
  * @property {(event: Happened) => {label: string, seat: number}} [mark] what that mark says, and in whose shirt
  * @property {(event: Happened) => boolean} [isRoutine] does its clause go without saying?
- * @property {(view: any) => {seats: number[], goals: number}[] | undefined} [sides] the two sides with their score, where there are two
+ * @property {(view: any, sheet: any) => {seats: number[], goals: number}[] | undefined} [sides] the two sides with their score, where there are two
  * @property {(props: {box: any, say: BoardProps['say'], words: BoardProps['words']}) => Example[]} [examples]
  */
 

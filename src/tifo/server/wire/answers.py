@@ -285,6 +285,8 @@ class ToldEvent(BaseModel):
     b: int
     c: int
     d: int
+    told: dict[str, int]
+    """By the names that the happening gives its fields; the secret among them, if it is told."""
     say: Message | None
     secret: int | None = None
 

@@ -28,7 +28,7 @@ function Hero({ props, table }) {
   const drawn = winners.length === standing.length;
   const last = table.story.value[table.story.value.length - 1];
   const title = drawn ? t('web-drawn') : t('web-wins', { names: winners.map((seat) => names[seat]).join(' & '), count: winners.length });
-  const sides = snapshot.view ? table.board.sides?.(snapshot.view) : undefined;
+  const sides = snapshot.view ? table.board.sides?.(snapshot.view, snapshot.sheet) : undefined;
   return html`<section class="result-hero" aria-label=${t('web-result')}><${Raw} tag="div" class="bg" markup=${standOf(winners[0] ?? 0, 52, 14)}/>
     <div class="in"><p class="d up winner">${title}</p>
       ${sides ? html`<div class="big-score">${sides.map(({ seats }, i) => html`<span class="team t${i}" key=${i}><${Raw} class="raw" markup=${shirt(seats[0] ?? i, 84)}/>${seats.map((seat) => names[seat]).join(' & ')}</span>`)}
