@@ -3,12 +3,15 @@
 from tifo.core.contract import Game
 from tifo.games.buteur import notation, rulebook, words
 from tifo.games.buteur.box_tables import tables
+from tifo.games.buteur.chance import chance
 from tifo.games.buteur.clauses import Clause
 from tifo.games.buteur.events import Happening
-from tifo.games.buteur.laws import conserved, poked
+from tifo.games.buteur.laws import conserved
 from tifo.games.buteur.moves import PASS
 from tifo.games.buteur.options import OPTIONS_OFFERED, check_options
 from tifo.games.buteur.rulings import RULINGS
+from tifo.games.buteur.sheet import sheet
+from tifo.games.buteur.view import poke_state
 
 GAME = Game(
     name="buteur",
@@ -21,8 +24,10 @@ GAME = Game(
     options=OPTIONS_OFFERED,
     check_options=check_options,
     conserved=conserved,
-    poked=poked,
+    poke=poke_state,
+    chance=chance,
     pass_move=PASS,
     rulings=RULINGS,
     tables=tables,
+    sheet=sheet,
 )

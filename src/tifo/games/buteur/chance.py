@@ -11,6 +11,11 @@ def is_chance(state: State) -> bool:
     return state.phase <= Phase.PENALTY_CUT
 
 
+def chance(state: State) -> str:
+    """The name of what CHANCE decides now."""
+    return Phase(state.phase).name.lower().replace("_", "-")
+
+
 def is_cut(state: State) -> bool:
     """Is a card shown and put back, rather than drawn?"""
     return state.phase == Phase.CORNER_CUT or state.phase == Phase.PENALTY_CUT

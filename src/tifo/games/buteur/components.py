@@ -43,6 +43,7 @@ COLUMNS: int = BOX["board"]["columns"]["value"]
 ROWS: int = BOX["board"]["rows"]["value"]
 GOAL_MOUTH: int = BOX["board"]["goal_mouth"]["value"]
 ROWS_OFFERED: tuple[int, ...] = (ROWS, *BOX["variants"]["rows"]["value"])
+MOST_ROWS = max(ROWS_OFFERED)
 GOAL_MOUTHS_OFFERED: tuple[int, ...] = (GOAL_MOUTH, *BOX["variants"]["goal_mouth"]["value"])
 GOAL_AREA_CELLS: int = BOX["board"]["goal_area_columns"]["value"]
 GOAL_AREA_LEFT = (COLUMNS - GOAL_AREA_CELLS) // 2
@@ -70,7 +71,10 @@ CODE: tuple[str, ...] = tuple(card["code"] for card in _CARDS)
 KIND = tuple(int(Kind[card["kind"].upper()]) for card in _CARDS)
 SYMBOL = tuple(int(Symbol[card["symbol"].upper()]) for card in _CARDS)
 COPIES: tuple[int, ...] = tuple(card["copies"] for card in _CARDS)
+MOST_COPIES = max(COPIES)
 DECK_SIZE = sum(COPIES)
+MOST_GOALS = DECK_SIZE
+"""A goal costs a card, and cards come back once."""
 FEW_CARDS: int = BOX["pile"]["few"]["value"]  # BU-12.2
 SQUARES: tuple[int, ...] = tuple(
     card[way] for card in _CARDS for way in ("left", "forward", "right")
@@ -100,6 +104,7 @@ FIRST_PENALTY = KIND.index(Kind.PENALTY)
 TURNS = 4
 """Places in the order of play; even places belong to team 0 (BU-P.2)."""
 MOST_SEATS = 4
+TEAMS = 2
 MOST_CARDS: int = max(BOX["hands"]["two"]["value"])
 SEAT_AT = (0, 1, 0, 1, 0, 1, 0, 2, 0, 1, 2, 3)
 """SEAT_AT[4 * (seats - 2) + turn]; of three the lone coach plays every other turn (BU-P.3)."""

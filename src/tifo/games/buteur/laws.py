@@ -1,4 +1,4 @@
-"""What the conformance kit needs to know of this game: what is conserved, and what is secret."""
+"""What the conformance kit needs to know of this game: what is conserved."""
 
 from tifo.core.errors import RuleBug
 from tifo.games.buteur.components import CARDS, COPIES
@@ -15,13 +15,3 @@ def conserved(state: State) -> None:
         raise RuleBug("cards were lost or made")
     if sum(state.pile) != state.pile_count or sum(state.discard) != state.discard_count:
         raise RuleBug("a pile is counted wrong")
-
-
-def poked(state: State, seat: int) -> State:
-    """The same position with other things in the hidden places."""
-    changed = state.copy()
-    changed.pile = [count ^ 0x55 for count in changed.pile]
-    for other, hand in enumerate(changed.hand):
-        if other != seat:
-            hand.card = [card ^ 0x55 for card in hand.card]
-    return changed

@@ -2,10 +2,23 @@
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import Annotated
 
+from tifo.core import written
+from tifo.core.fields import (
+    HIDDEN,
+    OPEN,
+    OWN,
+    BySeat,
+    BySide,
+    Count,
+    Each,
+    Flag,
+    Number,
+    OneOf,
+    Side,
+)
 from tifo.core.hands import count_card
-from tifo.core.records import INT8, Int8, Ints, Record
+from tifo.core.records import Ints, Record
 from tifo.games.buteur.components import (
     CARDS,
     COLUMNS,
@@ -16,13 +29,19 @@ from tifo.games.buteur.components import (
     KICK_OFF_LEFT,
     KIND,
     MOST_CARDS,
+    MOST_COPIES,
+    MOST_GOALS,
+    MOST_ROWS,
     MOST_SEATS,
     PENALTY_LEFT,
     PENALTY_RIGHT,
     PENALTY_ROWS,
     SEAT_AT,
     TEAM_OF,
+    TEAMS,
+    TURNS,
     Kind,
+    Symbol,
 )
 
 
@@ -76,56 +95,59 @@ class SecondHalf(IntEnum):
 class Options(Record):
     """What may be chosen before a match."""
 
-    seats: Int8
-    kick_off: Int8
-    second_half: Int8
-    rows: Int8
-    goal_mouth: Int8
+    seats: int = Count(MOST_SEATS, OPEN)
+    kick_off: int = OneOf(KickOff, OPEN)
+    second_half: int = OneOf(SecondHalf, OPEN)
+    rows: int = Count(MOST_ROWS, OPEN)
+    goal_mouth: int = Count(COLUMNS, OPEN)
 
 
 class Hand(Record):
     """Cards, ascending: a sorted hand has no order that could tell anything."""
 
-    count: Int8
-    card: Annotated[Ints, INT8, MOST_CARDS]
+    count: int = Count(MOST_CARDS, OPEN)
+    card: Ints = Each(MOST_CARDS, OneOf(CARDS))
 
 
 class State(Record):
     """The whole truth of a match."""
 
-    seats: Int8
-    phase: Int8
-    turn: Int8
+    seats: int = Count(MOST_SEATS, OPEN)
+    phase: int = OneOf(Phase, OPEN)
+    turn: int = OneOf(TURNS, OPEN)
     """Place in the order of play, 0 … 3; even for team 0."""
-    next_phase: Int8
+    next_phase: int = OneOf(Phase, OPEN)
     """What awaits …"""
-    next_turn: Int8
+    next_turn: int = OneOf(TURNS, OPEN)
     """… whom, when the cards of this turn are drawn."""
-    half: Int8
-    first_team: Int8
+    half: int = Count(2, OPEN)
+    first_team: int = Side(TEAMS, OPEN)
     """Who kicked off the first half."""
-    last_turn: Int8
+    last_turn: int = Flag(OPEN)
     """The pile is short: this turn ends the half (BU-12.2)."""
-    second_half: Int8
+    second_half: int = OneOf(SecondHalf, OPEN)
     """Option: who kicks off the second half."""
-    rows: Int8
-    left_post: Int8
+    rows: int = Count(MOST_ROWS, OPEN)
+    left_post: int = Count(COLUMNS, OPEN)
     """First column of the goal mouth; the other post mirrors it."""
-    ball_x: Int8
-    ball_y: Int8
+    ball_x: int = Count(COLUMNS - 1, OPEN)
+    ball_y: int = Number(-1, MOST_ROWS, OPEN)
     """-1 and `rows`: in the net."""
-    flag: Int8
+    flag: int = OneOf(Symbol, OPEN)
     """What is cut for: the colour of the corner; none for a penalty."""
-    goals: Annotated[Ints, INT8, 2]
-    hand: Annotated[Sequence[Hand], Hand, MOST_SEATS]
-    shown: Annotated[Sequence[Hand], Hand, MOST_SEATS]
+    goals: Ints = BySide(TEAMS, Count(MOST_GOALS), OPEN)
+    hand: Sequence[Hand] = BySeat(MOST_SEATS, Hand, OWN)
+    shown: Sequence[Hand] = BySeat(MOST_SEATS, Hand, OPEN)
     """Cards in hand that everybody has seen."""
-    pile_count: Int8
-    discard_count: Int8
-    discard: Annotated[Ints, INT8, CARDS]
+    pile_count: int = Count(DECK_SIZE, OPEN)
+    discard_count: int = Count(DECK_SIZE, OPEN)
+    discard: Ints = Each(CARDS, Count(MOST_COPIES), OPEN)
     """How many of each card lie open."""
-    pile: Annotated[Ints, INT8, CARDS]
+    pile: Ints = Each(CARDS, Count(MOST_COPIES), HIDDEN)
     """How many of each card lie face down."""
+
+
+clear_hand = written.clear(Hand, __name__)
 
 
 def new_state(state: State, options: Options) -> None:
@@ -146,8 +168,8 @@ def new_state(state: State, options: Options) -> None:
     state.goals[1] = 0
     to_centre(state)
     for seat in range(MOST_SEATS):
-        clear(state.hand[seat])
-        clear(state.shown[seat])
+        clear_hand(state.hand[seat])
+        clear_hand(state.shown[seat])
     for card in range(CARDS):
         state.pile[card] = COPIES[card]
         state.discard[card] = 0
@@ -213,13 +235,6 @@ def in_their_penalty_area(state: State) -> bool:
 
 
 # ------------------------------------------------------------------------------------ the cards
-def clear(hand: Hand) -> None:
-    """Empty a hand."""
-    hand.count = 0
-    for i in range(MOST_CARDS):
-        hand.card[i] = 0
-
-
 def holds_kind(hand: Hand, kind: int) -> bool:
     """Is there a card of this kind?"""
     for i in range(hand.count):

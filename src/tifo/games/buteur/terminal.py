@@ -1,13 +1,10 @@
 """The pitch and the hand as text. A coach always attacks upward, as the arrows on his cards do."""
 
 from tifo.core.contract import NOBODY, Say
-from tifo.core.hands import count_card
 from tifo.core.messages import Argument, Message, Who
 from tifo.games.buteur.components import (
-    CARDS,
     CODE,
     COLUMNS,
-    COPIES,
     GOAL_AREA_CELLS,
     GOAL_AREA_LEFT,
     KIND,
@@ -18,6 +15,7 @@ from tifo.games.buteur.components import (
     SYMBOL,
     Kind,
 )
+from tifo.games.buteur.sheet import SIGNS, unseen
 from tifo.games.buteur.state import Phase, forward, seat_to_move, team_of
 from tifo.games.buteur.view import View
 
@@ -126,15 +124,8 @@ def _table(seen: View, say: Say) -> list[str]:
 
 def _unseen(seen: View, say: Say) -> str:
     """How many hands and flags the seat has not seen: what a cut may still show."""
-    counts = [0, 0, 0, 0]
-    for card in range(CARDS):
-        known = seen.discard[card]
-        for seat in range(seen.seats):
-            hand = seen.hand[seat] if seat == seen.seat else seen.shown[seat]
-            known += count_card(hand, card)
-        counts[SYMBOL[card]] += COPIES[card] - known
-    args: dict[str, Argument] = {"hands": counts[1], "reds": counts[2], "blues": counts[3]}
-    return say(Message("board-unseen", args))
+    hands, reds, blues = (unseen(seen, sign) for sign in SIGNS)
+    return say(Message("board-unseen", {"hands": hands, "reds": reds, "blues": blues}))
 
 
 def _hand(seen: View, say: Say) -> list[str]:

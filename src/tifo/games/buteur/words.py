@@ -3,7 +3,7 @@
 from functools import cache
 
 from tifo.core.contract import Say
-from tifo.core.events import Event, may_see
+from tifo.core.events import Event
 from tifo.core.messages import Argument, Message, Who
 from tifo.games.buteur.chance import from_discards
 from tifo.games.buteur.clauses import Clause
@@ -267,71 +267,75 @@ def _describe_end(seen: View) -> Message:
 
 # ---------------------------------------------------------------------------------- events
 @cache
-def event_key(happening: int) -> str:
+def event_key(happening: Happening) -> str:
     """The key of what is said of a happening."""
-    return f"event-{Happening(happening).name.lower().replace('_', '-')}"
+    return f"event-{happening.name.lower().replace('_', '-')}"
 
 
 def describe_event(event: Event, seat: int) -> Message | None:
     """Tell an event to a seat, which may be in its audience or not."""
-    key = event_key(event.happening)
+    happening = Happening(event.happening)
+    told, key = happening.told(event, seat), event_key(happening)
     who: dict[str, Argument] = {"seat": Who(event.seat)}
-    match event.happening:
+    match happening:
         case Happening.DREW:
-            if not may_see(event.audience, seat):
-                return None
-            return Message(key, {**who, "card": card_name(event.secret)})
+            return Message(key, {**who, "card": card_name(told["card"])}) if told else None
         case Happening.BALL_MOVED:
-            return _describe_run(event)
-        case Happening.PLAYED if KIND[event.a] in (Kind.CORNER, Kind.PENALTY):
+            return _describe_run(event.clause, **told)
+        case Happening.PLAYED if KIND[told["card"]] in (Kind.CORNER, Kind.PENALTY):
             return None  # the next event says it better
         case Happening.OUT_IN_TOUCH:
-            return Message(key, {"square": square_name(event.a, event.b)})
+            return Message(key, {"square": square_name(**told)})
         case Happening.CORNER:
-            colour = Symbol(event.a).name.lower()
+            colour = Symbol(told["colour"]).name.lower()
             return Message(key, {**who, "colour": Message(f"colour-{colour}")})
         case Happening.GOAL:
-            args: dict[str, Argument] = {"first": event.b, "second": event.c}
-            side = "" if event.d == 2 else "-side"
-            return Message(f"{key}{side}", {"seat": Who(event.a), **args})
+            return _describe_goal(key, **told)
         case Happening.LAST_TURN:
-            return Message(key, {**who, "cards": event.a})
+            return Message(key, {**who, **told})
         case Happening.OUT_WIDE | Happening.SHOT:
             return Message(key)
         case Happening.HALF_TIME | Happening.FULL_TIME:
-            return Message(key, {"first": event.a, "second": event.b})
+            return Message(key, {**told})
         case Happening.TOSSED | Happening.STUCK | Happening.LET_IN | Happening.PENALTY:
             return Message(key, who)
-    return _describe_shown_card(event, key)
+    return _describe_shown_card(event, key, **told)
+
+
+def _describe_goal(key: str, team: int, first: int, second: int, seats: int) -> Message:
+    side = "" if seats == 2 else "-side"
+    return Message(f"{key}{side}", {"seat": Who(team), "first": first, "second": second})
 
 
 LONG = 4
 """Squares from which a ball is a long one."""
 
 
-def _describe_run(event: Event) -> Message | None:
-    if (event.a, event.b) == (event.c, event.d):
+def _describe_run(clause: int, from_x: int, from_y: int, x: int, y: int) -> Message | None:
+    if (from_x, from_y) == (x, y):
         return None
-    match event.clause:
+    match clause:
         case Clause.BU_6_2 | Clause.BU_8_2 | Clause.BU_11_2:
             return None  # the event before or after it says it better
         case Clause.BU_10_2:
             run = "thrown"
         case Clause.BU_8_5 | Clause.BU_9_3:
             run = "placed"
-        case _ if event.a != event.c:
+        case _ if from_x != x:
             run = "across"
         case _:
-            run = "long" if abs(event.d - event.b) >= LONG else "short"
-    return Message(f"event-ball-{run}", {"square": square_name(event.c, event.d)})
+            run = "long" if abs(y - from_y) >= LONG else "short"
+    return Message(f"event-ball-{run}", {"square": square_name(x, y)})
 
 
-def _describe_shown_card(event: Event, key: str) -> Message:
-    args: dict[str, Argument] = {"seat": Who(event.seat), "card": card_name(event.a)}
+def _describe_shown_card(
+    event: Event, key: str, card: int, goal: int = 0, option: int = 0
+) -> Message:
+    args: dict[str, Argument] = {"seat": Who(event.seat), "card": card_name(card)}
     match event.happening:
         case Happening.CORNER_CUT | Happening.PENALTY_CUT:
-            outcome = "goal" if event.b else "saved"
-            return Message(f"{key}-{outcome}", {**args, "symbol": symbol_name(event.a)})
+            outcome = "goal" if goal else "saved"
+            return Message(f"{key}-{outcome}", {**args, "symbol": symbol_name(card)})
         case Happening.SAVED if event.clause == Clause.BU_12_3:
             return Message(f"{key}-at-whistle", args)
         case Happening.SAVED:

@@ -292,3 +292,10 @@ clause-BU-13-4 = The sides change ends.
 clause-BU-13-5 = The ball goes back to the centre, and the side that did not start the first half kicks off.
 clause-BU-14 = When the pile has run down a second time the match is over, by the same rules as the first half.
 clause-BU-15 = Most goals wins. Level scores are a draw.
+
+# What CHANCE decides
+chance-toss = The toss
+chance-draw = Draws
+chance-redraw = A new card
+chance-corner-cut = Corners
+chance-penalty-cut = Penalties

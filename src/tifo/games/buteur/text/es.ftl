@@ -292,3 +292,10 @@ clause-BU-13-4 = Los equipos cambian de campo.
 clause-BU-13-5 = Balón al centro, y saca el equipo que no empezó la primera parte.
 clause-BU-14 = Cuando el mazo se agota por segunda vez acaba el partido, con las mismas reglas que la primera parte.
 clause-BU-15 = Gana quien más goles marca. A igualdad de goles, empate.
+
+# What CHANCE decides
+chance-toss = El sorteo
+chance-draw = Los robos
+chance-redraw = La carta cambiada
+chance-corner-cut = Los córneres
+chance-penalty-cut = Los penaltis

@@ -293,3 +293,10 @@ clause-BU-13-4 = Les camps changent de côté.
 clause-BU-13-5 = Ballon au centre, et le camp qui n’avait pas commencé la première mi-temps engage.
 clause-BU-14 = Quand la pioche s’épuise une seconde fois, le match est fini, selon les mêmes règles qu’à la première mi-temps.
 clause-BU-15 = Qui marque le plus l’emporte. À égalité, match nul.
+
+# What CHANCE decides
+chance-toss = Le tirage au sort
+chance-draw = Les pioches
+chance-redraw = La carte échangée
+chance-corner-cut = Les corners
+chance-penalty-cut = Les penalties

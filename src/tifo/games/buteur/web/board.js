@@ -5,7 +5,7 @@ import { cardsOf, face } from './cards.js';
 import { examples } from './examples.js';
 import { guide } from './guide.js';
 import { poster } from './poster.js';
-import { landingOf, seatsOf, squareName, squareOfStep, squaresOf, turnOf } from './reading.js';
+import { landingOf, squareName, squareOfStep, squaresOf, turnOf } from './reading.js';
 import { begin, newScene, play, settle } from './scene.js';
 
 /** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
@@ -59,7 +59,7 @@ export const board = {
   half: (props) => props.say({ key: 'board-half', args: { half: props.view.half } }),
   isGoal: (event) => event.happening === 'GOAL',
   isRoutine: (event) => ['PLAYED', 'BALL_MOVED'].includes(event.happening) && /^BU-1\./.test(event.clause ?? ''),
-  mark: (event) => ({ label: `${event.b}–${event.c}`, seat: event.a }),
-  sides: (view) => [0, 1].map((team) => ({ seats: seatsOf(view, team), goals: view.goals[team] })),
+  mark: ({ told }) => ({ label: `${told.first}–${told.second}`, seat: told.team }),
+  sides: (view, sheet) => sheet.sides.map((/** @type {number[]} */ seats, /** @type {number} */ team) => ({ seats, goals: view.goals[team] })),
   hint: (props) => props.words(props.chosen.length > 0 ? 'hint-target' : 'hint-card'),
 };

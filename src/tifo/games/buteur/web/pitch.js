@@ -1,7 +1,7 @@
 /** The pitch as SVG. The coach who looks always attacks upward, as the arrows on the cards do. */
 import { Raw, html } from '../../../web/lib.js';
 import { ballAt } from '../../../web/kit.js';
-import { facing, isAtCentre, litSquares, squareName, startOf } from './reading.js';
+import { facing, litSquares, sheetOf, squareName, startOf } from './reading.js';
 
 /** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
 /** @typedef {import('./scene.js').Scene} Scene */
@@ -128,7 +128,7 @@ export function Pitch(props) {
   const at = placing(props);
   const moved = scene.ball.value;
   const [x, y] = moved ? at(moved.x, moved.y) : at(view.ball_x, view.ball_y);
-  const atCentre = !moved && isAtCentre(props);
+  const atCentre = !moved && sheetOf(props).at_centre;
   const start = props.chosen.map(startOf).find((found) => found) ?? null;
   const ball = start && !moved ? at(...start) : atCentre ? [(columns * CELL) / 2, (rows * CELL) / 2] : [x, y];
   const targets = litSquares(props);

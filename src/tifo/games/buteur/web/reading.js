@@ -1,6 +1,4 @@
-/** What the board reads out of a view and the legal moves. It knows squares and cards, no rules. */
-import { cardsOf } from './cards.js';
-
+/** What the board reads out of a view and the legal moves. It knows squares, no rules. */
 /** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
 /** @typedef {import('../../../web/types.js').Legal} Legal */
 /**
@@ -9,50 +7,18 @@ import { cardsOf } from './cards.js';
  */
 
 const LETTERS = 'ABCDEFGHIJ';
-const KICK_OFF = 5;
 /** @type {Record<string, [number, number]>} */
 const COMPASS = { SW: [-1, -1], S: [0, -1], SE: [1, -1], W: [-1, 0], E: [1, 0], NW: [-1, 1], N: [0, 1], NE: [1, 1] };
-/** Team of each seat, by number of seats. */
-const TEAMS = [[0, 1], [0, 1, 1], [0, 1, 0, 1]];
-
-/** @param {any} view @param {number} seat */
-export const teamOf = (view, seat) => TEAMS[view.seats - 2]?.[seat] ?? 0;
-
-/** @param {any} view @param {number} team @returns {number[]} */
-export const seatsOf = (view, team) =>
-  [...Array(view.seats).keys()].filter((seat) => teamOf(view, seat) === team);
+/** What the rules say of this view. @param {Pick<BoardProps, 'snapshot'>} props */
+export const sheetOf = (props) => props.snapshot.sheet;
 
 /** @param {number} x @param {number} y */
 export const squareName = (x, y) => `${LETTERS[x] ?? ''}${y + 1}`;
 
-/**
- * How many of each symbol I have not seen: not on the table, not in my hand, not shown by others.
- * @param {Pick<BoardProps, 'view' | 'seat' | 'box'>} props
- */
-export function unseen({ view, seat, box }) {
-  /** @type {Record<string, number>} */
-  const left = { hand: 0, red: 0, blue: 0 };
-  const known = [...Array(view.seats).keys()].flatMap((one) => {
-    const { card, count } = one === seat ? view.hand[one] : view.shown[one];
-    return card.slice(0, count);
-  });
-  cardsOf(box).forEach(({ symbol, copies }, number) => {
-    const held = known.filter((one) => one === number).length;
-    if (symbol in left) left[symbol] = (left[symbol] ?? 0) + copies - view.discard[number] - held;
-  });
-  return left;
-}
-
 /** Which way the pitch lies for the one who looks. @param {BoardProps} props */
-export function facing({ view, seat, box }) {
-  const up = seat < 0 || (teamOf(view, seat) === 0) === (view.half === 1);
-  return { up, rows: view.rows, columns: box.board.columns.value, board: box.board };
-}
-
-/** Does the ball lie on the centre spot? @param {BoardProps} props */
-export function isAtCentre({ view, box }) {
-  const kicksOff = view.phase === KICK_OFF || (view.phase < KICK_OFF && view.next_phase === KICK_OFF) || view.phase === 0;
-  return kicksOff && view.ball_x === box.board.columns.value / 2 - 1 && view.ball_y === view.rows / 2 - 1;
+export function facing(props) {
+  const { view, box } = props;
+  return { up: sheetOf(props).up, rows: view.rows, columns: box.board.columns.value, board: box.board };
 }
 
 /** @param {any} message @returns {[number, number] | null} */
@@ -114,10 +80,8 @@ export function turnOf(props, step) {
 
 /** @param {BoardProps} props @param {number} x @param {number} y */
 function inTheirArea(props, x, y) {
-  const { up, rows, columns, board } = facing(props);
-  const side = (columns - board.penalty_columns.value) / 2;
-  const away = up ? rows - 1 - y : y;
-  return x >= side && x < columns - side && away >= 0 && away < board.penalty_rows.value;
+  const { left, right, first, last } = sheetOf(props).area;
+  return x >= left && x <= right && y >= first && y <= last;
 }
 
 /** @param {BoardProps} props @param {string} step @param {number} level @returns {Target | null} */

@@ -2,7 +2,7 @@
 import { Raw, html, useState } from '../../../web/lib.js';
 import { icon, shirt } from '../../../web/kit.js';
 import { cardsOf, face, symbol } from './cards.js';
-import { seatsOf, teamOf, unseen } from './reading.js';
+import { sheetOf } from './reading.js';
 
 /** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
 /** @typedef {import('./cards.js').Card} Card */
@@ -35,10 +35,12 @@ function CardPicture({ props, number }) {
 /** The two sides and the score; left the side of the one who looks. @param {BoardProps & {small?: boolean}} props */
 export function Score(props) {
   const { view, seat, names } = props;
-  const mine = seat < 0 ? 0 : teamOf(view, seat);
+  const { sides } = sheetOf(props);
+  const mine = Math.max(0, sides.findIndex((/** @type {number[]} */ seats) => seats.includes(seat)));
+  const seatsOf = (/** @type {number} */ team) => /** @type {number[]} */ (sides[team]);
   const side = (/** @type {number} */ team) => html`<span class="side">
-    <span class="row kits">${seatsOf(view, team).map((one) => html`<${Raw} class="raw" markup=${shirt(one, props.small ? 26 : 44)}/>`)}</span>
-    <b>${seatsOf(view, team).map((one) => names[one]).join(' & ')}</b></span>`;
+    <span class="row kits">${seatsOf(team).map((one) => html`<${Raw} class="raw" markup=${shirt(one, props.small ? 26 : 44)}/>`)}</span>
+    <b>${seatsOf(team).map((one) => names[one]).join(' & ')}</b></span>`;
   const label = props.words('score', { first: view.goals[mine], second: view.goals[1 - mine] });
   return html`<div class="scoreline ${props.small ? 'small' : ''}">${side(mine)}
     <span class="digits" role="img" aria-label=${label}><b class=${view.goals[mine] > view.goals[1 - mine] ? 'ahead' : ''}>${view.goals[mine]}</b><i>–</i><b class=${view.goals[1 - mine] > view.goals[mine] ? 'ahead' : ''}>${view.goals[1 - mine]}</b></span>
@@ -56,7 +58,7 @@ export function Strip(props) {
 /** The pile. @param {BoardProps} props */
 export function Facts(props) {
   const { view, box } = props;
-  const left = unseen(props);
+  const left = sheetOf(props).unseen;
   return html`<div class="facts">
     <div class="pile" aria-hidden="true"><b>${view.pile_count}</b></div>
     <div><b>${props.words('pile', { cards: view.pile_count })}</b>
@@ -115,7 +117,7 @@ export function Seen(props) {
   const [open, setOpen] = useState(false);
   const last = props.latest('PLAYED', 2);
   return html`<div class="seen">
-    ${last.map((event) => html`<div class="tiny" key=${event.a}><${CardPicture} props=${props} number=${event.a}/></div>`)}
+    ${last.map(({ told }) => html`<div class="tiny" key=${told.card}><${CardPicture} props=${props} number=${told.card}/></div>`)}
     <div class="sm mut sp"><b>${props.words('seen')}</b> ${props.words('discards', { cards: view.discard_count })}</div>
     <button class="btn slim" aria-expanded=${open} onClick=${() => setOpen(!open)}><${Raw} class="ico" markup=${icon('eye', 20)}/>${props.words('discard-pile')}</button>
     ${open && html`<div class="laid">${view.discard.map((/** @type {number} */ count, /** @type {number} */ number) =>

@@ -67,7 +67,7 @@ export async function play(event, scene, props, stage) {
     case 'SHED':
     case 'EXCHANGED':
     case 'SHOWED':
-      if (scene.begun !== event.a) fly(scene, props, event.a, event.seat === props.seat, stage);
+      if (scene.begun !== event.told.card) fly(scene, props, event.told.card, event.seat === props.seat, stage);
       scene.begun = -1;
       return stage.wait(event.seat === props.seat ? FLIGHT : 2 * FLIGHT);
     case 'BALL_MOVED':
@@ -76,15 +76,15 @@ export async function play(event, scene, props, stage) {
     case 'PENALTY_CUT':
       cards += 1;
       scene.card.value = {
-        n: cards, markup: cardFace(props, event.a), mine: false, cut: true,
-        text: props.words(event.b ? 'cut-goal' : 'cut-saved'),
+        n: cards, markup: cardFace(props, event.told.card), mine: false, cut: true,
+        text: props.words(event.told.goal ? 'cut-goal' : 'cut-saved'),
       };
       stage.sound('card');
       return stage.wait(1220);
     case 'GOAL':
       scene.card.value = null;
       scene.trail.value = null;
-      scene.banner.value = props.words('banner-goal', { first: event.b, second: event.c });
+      scene.banner.value = props.words('banner-goal', event.told);
       stage.sound('goal');
       stage.cheer();
       return stage.wait(1100);
@@ -101,12 +101,13 @@ export async function play(event, scene, props, stage) {
 
 /** Sixty milliseconds a square. @param {Happened} event @param {Scene} scene @param {Stage} stage */
 async function moveBall(event, scene, stage) {
-  const squares = Math.max(Math.abs(event.c - event.a), Math.abs(event.d - event.b));
+  const { from_x: fromX, from_y: fromY, x, y } = event.told;
+  const squares = Math.max(Math.abs(x - fromX), Math.abs(y - fromY));
   const ms = stage.pace(Math.min(560, Math.max(240, squares * 60)));
-  scene.ball.value = { x: event.a, y: event.b, ms: 0 };
+  scene.ball.value = { x: fromX, y: fromY, ms: 0 };
   await stage.frame();
-  scene.trail.value = [event.a, event.b, event.c, event.d];
-  scene.ball.value = { x: event.c, y: event.d, ms };
+  scene.trail.value = [fromX, fromY, x, y];
+  scene.ball.value = { x, y, ms };
   stage.sound('ball');
   await stage.wait(Math.min(560, Math.max(240, squares * 60)) + 60);
 }
