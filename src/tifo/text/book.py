@@ -37,10 +37,24 @@ def _say_choices(words: Catalogue, all_of: Mapping[str, tuple[str, ...]]) -> str
         names = [words.say(Message(choice_key(words, option, choice))) for choice in choices]
         args: dict[str, Argument] = {
             "option": words.say(Message(f"option-{option}")),
-            "choices": _chain(words, "under-or", names),
+            "choices": _say_range(words, names)
+            if _is_range(choices)
+            else _chain(words, "under-or", names),
         }
         said.append(words.say(Message("under-one", args)))
     return _chain(words, "under-and", said)
+
+
+def _is_range(choices: tuple[str, ...]) -> bool:
+    """Are these three or more numbers in a row?"""
+    if len(choices) <= 2 or not all(choice.isdecimal() for choice in choices):
+        return False
+    first = int(choices[0])
+    return [int(choice) for choice in choices] == list(range(first, first + len(choices)))
+
+
+def _say_range(words: Catalogue, names: list[str]) -> str:
+    return words.say(Message("under-range", {"first": names[0], "last": names[-1]}))
 
 
 def _chain(words: Catalogue, key: str, parts: list[str]) -> str:

@@ -133,6 +133,7 @@ under = Only with { $options }.
 under-one = { $option }: { $choices }
 under-and = { $first }, { $second }
 under-or = { $first } or { $second }
+under-range = { $first } to { $last }
 number = { $number }
 column-card = Card
 column-name = Name

@@ -133,6 +133,7 @@ under = Solo con { $options }.
 under-one = { $option }: { $choices }
 under-and = { $first }, { $second }
 under-or = { $first } o { $second }
+under-range = de { $first } a { $last }
 number = { $number }
 column-card = Carta
 column-name = Nombre

@@ -133,6 +133,7 @@ under = Seulement avec { $options }.
 under-one = { $option } : { $choices }
 under-and = { $first }, { $second }
 under-or = { $first } ou { $second }
+under-range = de { $first } à { $last }
 number = { $number }
 column-card = Carte
 column-name = Nom

@@ -7,6 +7,7 @@ from tifo.games.worldcup.clauses import Clause
 from tifo.games.worldcup.events import Happening
 from tifo.games.worldcup.laws import conserved, poked
 from tifo.games.worldcup.options import OPTIONS_OFFERED, check_options
+from tifo.games.worldcup.rulings import RULINGS
 from tifo.games.worldcup.sheet import sheet
 
 GAME = Game(
@@ -22,5 +23,6 @@ GAME = Game(
     conserved=conserved,
     poked=poked,
     sheet=sheet,
+    rulings=RULINGS,
     tables=tables,
 )

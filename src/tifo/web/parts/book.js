@@ -20,11 +20,20 @@ function choiceName(game, option, choice) {
   return word(game, has(game, short) ? short : `option-${option}-${choice}`);
 }
 
+/** Are these three or more numbers in a row? @param {string[]} choices */
+const isRange = (choices) => choices.length > 2 && choices.every((choice, i) => /^\d+$/.test(choice) && Number(choice) === Number(choices[0]) + i);
+
+/** @param {string} game @param {string} option @param {string[]} choices */
+function choicesWords(game, option, choices) {
+  const names = choices.map((choice) => choiceName(game, option, choice));
+  return isRange(choices) ? t('under-range', { first: names[0] ?? '', last: names[names.length - 1] ?? '' }) : chain('under-or', names);
+}
+
 /** The options under which something holds, in words; nothing where it always does. @param {string} game @param {Under} under */
 export function underWords(game, under) {
   if (under.length === 0) return '';
   const all = under.map((options) => chain('under-and', Object.entries(options).map(([option, choices]) =>
-    t('under-one', { option: word(game, `option-${option}`), choices: chain('under-or', choices.map((choice) => choiceName(game, option, choice))) }))));
+    t('under-one', { option: word(game, `option-${option}`), choices: choicesWords(game, option, choices) }))));
   return t('under', { options: chain('under-or', all) });
 }
 

@@ -2,7 +2,7 @@
 
 table-cards = Les cartes
 table-tokens = Les jetons
-table-ratings = Les valeurs des équipes
+table-ratings = Les cotes
 table-dice = Les dés
 table-teams-1930 = Les équipes de 1930
 table-groups-1930 = Les matchs de groupe de 1930
@@ -14,7 +14,7 @@ table-numbers = Pioches, points et limites
 column-cups = Joué en
 column-token = Jeton
 column-worth = Buts
-column-rating = Valeur
+column-rating = Cote
 column-squares = Cases par match
 column-highest = Plus gros jeton de but
 column-balls = Ballons
@@ -22,7 +22,7 @@ column-die = Dé
 column-faces = Faces
 column-group = Groupe
 column-matches = Matchs
-column-round = Tour
+column-round = Phase
 in-both-cups = 1930 et 2002
 in-2002-only = 2002 seulement
 rating-black = noir
