@@ -27,7 +27,7 @@ def say_under(words: Catalogue, under: Under) -> str:
     """The options under which something holds; nothing where it always does."""
     if not under:
         return ""
-    options = _chain(words, "under-or", [_say_choices(words, all_of) for all_of in under])
+    options = _chain(words, "under-either", [_say_choices(words, all_of) for all_of in under])
     return words.say(Message("under", {"options": options}))
 
 

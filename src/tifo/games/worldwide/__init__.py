@@ -8,6 +8,7 @@ from tifo.games.worldwide.events import Happening
 from tifo.games.worldwide.laws import conserved, poked
 from tifo.games.worldwide.moves import PASS
 from tifo.games.worldwide.options import OPTIONS_OFFERED, check_options
+from tifo.games.worldwide.rulings import RULINGS
 from tifo.games.worldwide.sheet import sheet
 
 GAME = Game(
@@ -24,5 +25,6 @@ GAME = Game(
     poked=poked,
     pass_move=PASS,
     sheet=sheet,
+    rulings=RULINGS,
     tables=tables,
 )

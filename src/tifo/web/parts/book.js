@@ -34,7 +34,7 @@ export function underWords(game, under) {
   if (under.length === 0) return '';
   const all = under.map((options) => chain('under-and', Object.entries(options).map(([option, choices]) =>
     t('under-one', { option: word(game, `option-${option}`), choices: choicesWords(game, option, choices) }))));
-  return t('under', { options: chain('under-or', all) });
+  return t('under', { options: chain('under-either', all) });
 }
 
 /** @param {{ruling: Ruling, text: string, under: string, first: boolean}} props `first`: where links to the ruling lead */
