@@ -1,6 +1,8 @@
 """The rulebook shows our rulings beside their clauses, and the box as tables."""
 
+import re
 from dataclasses import replace
+from importlib.resources import files
 
 import pytest
 
@@ -140,3 +142,18 @@ def test_a_table_of_another_option_is_left_out() -> None:
     )
 
     assert game.tables_shown({"seats": "2"}) == [shown]
+
+
+def test_the_readme_of_buteur_lists_the_same_rulings_beside_the_same_clauses() -> None:
+    game = games.find("buteur")
+    readme = files(game.package).joinpath("README.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^\| (BU-\S+) \|.*\| ([D0-9, ]*) \|$", readme, re.MULTILINE)
+    beside = {clause: set(re.findall(r"D\d+", ids)) for clause, ids in listed}
+
+    shown = {
+        game.clause_id(clause): {one.id for one in game.rulings_on(clause)}
+        for clause in game.clauses
+    }
+
+    assert {clause: ids for clause, ids in beside.items() if not ids <= shown[clause]} == {}
+    assert set(re.findall(r"^\| (D\d+) \|", readme, re.MULTILINE)) == set().union(*shown.values())

@@ -8,6 +8,7 @@ from tifo.games.footmania.events import Happening
 from tifo.games.footmania.laws import conserved, poked
 from tifo.games.footmania.moves import PASS
 from tifo.games.footmania.options import OPTIONS_OFFERED, check_options
+from tifo.games.footmania.rulings import RULINGS
 from tifo.games.footmania.sheet import sheet
 
 GAME = Game(
@@ -24,5 +25,6 @@ GAME = Game(
     poked=poked,
     pass_move=PASS,
     sheet=sheet,
+    rulings=RULINGS,
     tables=tables,
 )
