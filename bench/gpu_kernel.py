@@ -62,14 +62,13 @@ def arena_ptx(game: Any) -> str:
     from numba import cuda
 
     pretend_a_gpu()
-    device = cuda.jit(device=True)
+    device: Any = cuda.jit(device=True)
 
-    @device
-    def is_stopped(stop: Any) -> bool:
+    def is_stopped(stop: Any) -> Any:
         return cuda.atomic.add(stop, 0, 0) != 0
 
     gpu_match.same_view = device(comparison(game.rules.View))
-    gpu_match.is_stopped = is_stopped
+    gpu_match.is_stopped = device(is_stopped)
     workshop = device_workshop(game)
     for driver in (loop, tree, ismcts, gpu_match):
         workshop.take([driver])

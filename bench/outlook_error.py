@@ -53,7 +53,7 @@ def decisions(game: AnyGame, options: Any, matches: int) -> list[Any]:
 def promised(game: AnyGame, state: Any) -> float:
     """What the outlook gives the first seat; a draw is half."""
     parts = [0] * SIZE
-    game.rules.outlook(state, parts)  # type: ignore[attr-defined]  # a game may leave it out
+    game.rules.outlook(state, parts)
     return (parts[1] + parts[4] / 2) / (parts[1] + parts[3] + parts[4])
 
 
@@ -62,7 +62,8 @@ def main(arguments: list[str]) -> None:
     what, matches, times = arguments[0], int(arguments[1]), int(arguments[2])
     game, options = asked.table(what)
     engine(game).wait()
-    compiled, rules = native.cpu(game, outlook_driver), game.rules
+    compiled = native.cpu(game, outlook_driver)
+    rules: Any = game.rules
     records = np.zeros(1, dtype_of(rules.State)), np.zeros(1, dtype_of(rules.View)), None
     buffers = (
         np.zeros(rules.MOST_LEGAL, np.int64),

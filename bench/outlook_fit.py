@@ -44,7 +44,7 @@ Rows = Any
 # ------------------------------------------------------------------------------------ the matches
 def sample(game: AnyGame, options: Any, matches: range, times: int) -> tuple[Rows, Rows, Rows]:
     """States, how often each was won, drawn and lost by the first seat, and their matches."""
-    rules = game.rules
+    rules: Any = game.rules
     compiled = native.cpu(game, outlook_driver)
     records = (
         np.zeros(1, dtype_of(rules.State)),
@@ -76,7 +76,7 @@ def look_at(game: AnyGame, states: Rows, ends: Rows) -> tuple[Rows, Rows]:
     seen = np.zeros((len(states), module.SEEN), np.float32)
     turned = ends.astype(np.float32)
     for i, state in enumerate(states):
-        sides = []
+        sides: list[int] = []
 
         def note(_: Any, what: int, times: int, row: Rows = seen[i]) -> None:
             row[what] += times

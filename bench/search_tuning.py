@@ -12,8 +12,8 @@ import time
 
 import asked
 
+from tifo.bots import Budget, Search
 from tifo.bots.numbers import settings_for
-from tifo.bots.search import Budget, Search
 from tifo.sim import Contest, rows_of
 
 ME = "tried"

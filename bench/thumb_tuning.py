@@ -10,7 +10,7 @@ game's modules; what was made of them when the modules were loaded is not made a
 import argparse
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from types import ModuleType
@@ -21,7 +21,9 @@ import asked
 import numba
 import numpy as np
 
+from tifo.bots import Bot
 from tifo.core.contract import AnyGame, Move
+from tifo.core.records import Ints
 from tifo.native.compiler import Workshop, rule_modules
 from tifo.native.kit import as_array
 from tifo.sim import Contest, rows_of
@@ -32,7 +34,7 @@ KEPT = Path("docs/tuning.jsonl")
 CHANGE = re.compile(r"(?P<name>[A-Z_]+)(\[(?P<place>\d+)\])?=(?P<value>-?\d+)")
 
 
-class Changed:
+class Changed(Bot):
     """Plays by rules of thumb in which some numbers are others; compiled anew."""
 
     def __init__(self, game: AnyGame, change: str) -> None:
@@ -46,7 +48,7 @@ class Changed:
             )
         self._thumb = workshop.names(f"{game.package}.rulebook")["rules-of-thumb"]
 
-    def choose(self, seen: Any, legal: tuple[Move, ...], rng: list[int]) -> Move:
+    def choose(self, seen: Any, legal: Sequence[Move], rng: Ints) -> Move:
         """One of the legal moves."""
         words = np.array(rng, np.uint32)
         move = self._thumb(as_array(seen)[0], np.array(legal, np.int64), len(legal), words)

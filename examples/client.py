@@ -9,9 +9,10 @@ import random
 import secrets
 import sys
 import urllib.request
+from typing import Any
 
 
-def call(server: str, path: str, token: str, body: dict | None = None):
+def call(server: str, path: str, token: str, body: Any = None) -> Any:
     """Open one address of the server."""
     request = urllib.request.Request(server + path, body and json.dumps(body).encode())
     request.add_header("Authorization", f"Bearer {token}")

@@ -27,7 +27,7 @@ TABLES = [
 
 def parts(game: AnyGame, state: object, seats: int) -> tuple[list[tuple[int, int]], int]:
     out = [-1] * SIZE
-    game.rules.outlook(state, out)  # type: ignore[attr-defined]  # a game may leave it out
+    game.rules.outlook(state, out)
     return list(zip(out[: 2 * seats : 2], out[1 : 2 * seats : 2], strict=True)), out[2 * seats]
 
 
@@ -119,7 +119,7 @@ def hope(state: Any) -> float:
     """What the side that is on may hope for; a draw is half."""
     found, draw = parts(games.find("buteur"), state, 2)
     mine, theirs = found[state.turn % 2][1], found[1 - state.turn % 2][1]
-    return (mine + draw / 2) / (mine + theirs + draw)
+    return float((mine + draw / 2) / (mine + theirs + draw))
 
 
 def test_a_ball_near_their_goal_is_worth_something() -> None:

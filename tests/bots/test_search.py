@@ -19,7 +19,8 @@ BUTEUR = games.find("buteur")
 
 def positions(game: AnyGame, seed: int, every: int = 1, most: int = 200) -> list[Any]:
     """States of a random match in which a seat has a choice."""
-    state, rng, found = game.new_state(game.read_options()), generator(seed), []
+    state, rng = game.new_state(game.read_options()), generator(seed)
+    found: list[Any] = []
     while (seat := game.rules.to_act(state)) >= CHANCE and len(found) < most * every:
         if seat == CHANCE:
             ticket = below(rng, game.rules.total_odds(state))
@@ -162,8 +163,8 @@ def test_the_tree_is_kept_where_the_own_move_led_to_another_own_decision() -> No
             if BUTEUR.rules.to_act(later) != seat or len(BUTEUR.legal(later)) < 2:
                 continue
             search.think(seen, BUTEUR.legal(seen), generator(1))
-            assert search._memory is not None
-            search._memory.move = move
+            assert search._grown is not None
+            search._grown.move = move
             after = BUTEUR.seen_by(later, seat)
             thought = search.think(after, BUTEUR.legal(after), generator(2))
             if thought.playouts > 400:

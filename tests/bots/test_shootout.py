@@ -8,7 +8,7 @@ from tifo_shootout.rulebook import FACES, GOAL_ON_OPEN_SIDE, GOAL_PAST_KEEPER
 from tifo_shootout.state import State, kicker
 
 from tifo import games
-from tifo.bots.search import Budget, Search
+from tifo.bots import Budget, Search
 from tifo.core.rng import generator
 
 GAME = games.find("shootout")

@@ -13,7 +13,7 @@ from tests.server.harness import (
     run,
     until_status,
 )
-from tifo import bots
+from tifo.bots import registry
 from tifo.testing.villains import VILLAINS
 
 
@@ -82,7 +82,7 @@ def test_bots_play_a_match_among_themselves(tmp_path: Path) -> None:
 def test_a_match_outlives_every_villain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     names = [villain.__name__.lower() for villain in VILLAINS]
     for name, villain in zip(names, VILLAINS, strict=True):
-        monkeypatch.setitem(bots.bot.OURS, name, villain)
+        monkeypatch.setitem(registry.OURS, name, villain)
 
     async def test(server: Server) -> None:
         for name in names:

@@ -49,9 +49,9 @@ def test_every_stream_is_served_without_what_cannot_be_said(tmp_path: Path) -> N
 
         done = await move_once(server, made, first)
 
+        entry = done["answer"]["entry"]
         for stream in streams:
-            entry = done["answer"]["entry"]
-            await stream.until(lambda s, entry=entry: entry in s.ids)
+            await stream.until(lambda s: entry in s.ids)
 
     with muted("shootout"):
         run(test, tmp_path)
@@ -69,9 +69,9 @@ def test_a_stream_that_cannot_be_told_keeps_nobody_waiting(
 
         done = await move_once(server, made, first)
 
+        entry = done["answer"]["entry"]
         for stream in streams[1:]:
-            entry = done["answer"]["entry"]
-            await stream.until(lambda s, entry=entry: entry in s.ids)
+            await stream.until(lambda s: entry in s.ids)
 
     run(test, tmp_path)
 

@@ -5,6 +5,7 @@ import random
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -175,6 +176,10 @@ def online(server: Process, match: str) -> list[bool]:
     return [seat["online"] for seat in seen["seats"]]
 
 
+def are_online(server: Process, match: str, who: list[bool]) -> bool:
+    return online(server, match) == who
+
+
 def wait_for(condition: Callable[[], bool], seconds: float) -> bool:
     until = time.monotonic() + seconds
     while not condition() and time.monotonic() < until:
@@ -187,8 +192,8 @@ def test_who_is_at_one_process_is_online_at_the_other(fresh_pair: tuple[Process,
     match, tokens = make(first)
     second.ask("GET", f"/api/matches/{match}")
     with first.open_feed(match, tokens[0], 0), second.open_feed(match, tokens[1], 0):
-        came = [wait_for(lambda s=s: online(s, match) == [True, True], 10) for s in fresh_pair]
-    left = [wait_for(lambda s=s: online(s, match) == [False, False], 10) for s in fresh_pair]
+        came = [wait_for(partial(are_online, s, match, [True, True]), 10) for s in fresh_pair]
+    left = [wait_for(partial(are_online, s, match, [False, False]), 10) for s in fresh_pair]
 
     assert (came, left) == ([True, True], [True, True])
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import schemathesis
@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 # A feed never ends; its own tests read it. A parameter of pytest's own gives each test its name:
 # those that schemathesis makes share one, and several processes would run but one of them.
 SCHEMA = schemathesis.openapi.from_dict(describe()).exclude(path_regex="/feed$")
-OPERATIONS = [found.ok() for found in SCHEMA.get_all_operations()]
+OPERATIONS: list[Any] = [cast(Any, found).ok() for found in SCHEMA.get_all_operations()]
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)

@@ -64,7 +64,11 @@ class Coaches(RuleBasedStateMachine):
     def make_a_table(self, coaches: list[str], way: bool) -> None:
         """A match with any coaches."""
         seats = [{"coach": coach} for coach in coaches]
-        body = {"game": "buteur", "seats": seats, "way": "pass" if way else "network"}
+        body: dict[str, Any] = {
+            "game": "buteur",
+            "seats": seats,
+            "way": "pass" if way else "network",
+        }
         if way:
             body["timer"] = 600
         made = self.ask("POST", "/api/matches", told.MadeMatch, body).data

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tifo import games
+from tifo.core.contract import AnyGame
 from tifo.sim import ladder
 
 SHOOTOUT = games.find("shootout")
@@ -23,7 +24,7 @@ def test_every_level_has_a_rung_above_the_level_below() -> None:
 
 
 @pytest.mark.parametrize("game", games.installed(), ids=games.names())
-def test_the_ladder_is_climbed_with_options_that_exist(game: ladder.AnyGame) -> None:
+def test_the_ladder_is_climbed_with_options_that_exist(game: AnyGame) -> None:
     for rung in ladder.rungs(game):
         game.read_options(dict(pair.split("=") for pair in rung.options.split()))
 

@@ -31,7 +31,8 @@ def test_a_ruling_settles_clauses_of_its_rulebook_once_each(game: AnyGame) -> No
 @EVERY_GAME
 def test_what_holds_under_an_option_names_choices_that_exist(game: AnyGame) -> None:
     offered = {option.name: set(option.choices) for option in game.options}
-    conditions = [one.under for one in (*game.rulings, *game.tables_shown())]
+    conditions = [one.under for one in game.rulings]
+    conditions += [one.under for one in game.tables_shown()]
 
     for all_of in (all_of for under in conditions for all_of in under):
         assert all(set(choices) <= offered[option] for option, choices in all_of.items())

@@ -45,7 +45,7 @@ def parsed(package: str, language: str) -> dict[str, Parsed]:
     return dict(zip(names, entries, strict=True))
 
 
-class Variables(Visitor):
+class Variables(Visitor):  # type: ignore[misc]  # fluent brings no types
     """Collects the names of the variables."""
 
     def __init__(self) -> None:

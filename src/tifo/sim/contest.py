@@ -4,7 +4,7 @@ A deal is one seed of CHANCE. Every lineup plays it once from each seat, so nobo
 cards. Match k of a seed is the same on one core or on ten machines.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
@@ -54,7 +54,7 @@ class Contest:
     options: Any
     bots: tuple[str, ...]
     seed: int
-    made: dict[str, Bot] = field(default_factory=dict, compare=False)
+    made: Mapping[str, Bot] = field(default_factory=dict, compare=False)
     """Bots that are not found by their names."""
 
     def __post_init__(self) -> None:

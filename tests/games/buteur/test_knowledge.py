@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.buteur.pitch import GAME
 from tifo.core.knowledge import guarded
+from tifo.games.buteur import GAME
 from tifo.games.buteur.sheet import sheet
 from tifo.games.buteur.state import State
 

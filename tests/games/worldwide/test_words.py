@@ -151,7 +151,7 @@ def test_french_faces_a_card_with_its_article(kind: int) -> None:
 @cache
 def refusals() -> list[Message]:
     """What is refused in the course of some matches, each thing once."""
-    found = {}
+    found: dict[tuple[str, str], Message] = {}
     for seed, options in enumerate(MATCHES):
         state, rng = start(**options), generator(seed)
         while (seat := GAME.rules.to_act(state)) != NOBODY and len(found) < MANY:
