@@ -32,15 +32,16 @@ class Target:
         return ".".join([self.package, *parts])
 
     def digest(self) -> str:
-        """Changes when anything changes that the tests could notice."""
-        told = hashlib.sha256()
-        for path in sorted(self.texts()):
-            told.update(f"{path}\0".encode() + path.read_bytes())
-        return told.hexdigest()[:16]
+        """Changes when anything but a test changes that the tests could notice."""
+        return digest(set(self.texts()) - set(self.test_files()))
+
+    def test_files(self) -> dict[Path, str]:
+        """The test files with what changes when they do."""
+        return {path: digest({path}) for path in sorted(self.tests.rglob("test_*.py"))}
 
     def texts(self) -> Iterator[Path]:
         """The texts of the game, of its tests, of what both stand on and of this tool."""
-        for folder in {self.folder, self.tests, Path(__file__).parent}:
+        for folder in (self.folder, self.tests, Path(__file__).parent):
             yield from (path for path in folder.rglob("*") if path.suffix in {".py", ".toml"})
         for layer in ("core", "testing", "native", "play", "text", "bots"):
             yield from (self.root / "src" / "tifo" / layer).rglob("*.py")
@@ -58,6 +59,14 @@ class Target:
         if box.exists():
             found += tables.changes_of(TABLES, box.read_bytes())
         return found
+
+
+def digest(paths: set[Path]) -> str:
+    """A short name for some files as they are."""
+    told = hashlib.sha256()
+    for path in sorted(paths):
+        told.update(f"{path}\0".encode() + path.read_bytes())
+    return told.hexdigest()[:16]
 
 
 def installed(name: str) -> Target:

@@ -13,6 +13,7 @@ from typing import Any
 from lab.mutants.change import Change
 from lab.mutants.cover import Cover
 from lab.mutants.session import (
+    NO_FAILURE,
     SECONDS_TO_IMPORT,
     SPARE_TIMES,
     Running,
@@ -90,7 +91,7 @@ def try_change(
     break_game(target, change)
     watch = Watch(tests=tests, tell=tell)
     code = run_tests(target.root, sorted({test.split("::")[0] for test in tests}), watch)
-    if watch.failed or code not in (0, 5):
+    if watch.failed or code not in NO_FAILURE:
         tell(watch.failed or f"exit code {code}")
 
 
