@@ -121,3 +121,10 @@ def test_a_free_kick_that_scores_needs_no_attacker(square: str, move: str) -> No
 
     assert legal(start) == [move]
     assert due(play(start, move)) == (Phase.SAVE, 1)
+
+
+@pytest.mark.clause("BU-1.1", "BU-5.6")
+@pytest.mark.parametrize("square", ["1,11", "8,11"])
+@pytest.mark.parametrize("move", ["G1 shed", "F3 shed", "pass"])
+def test_d23_a_free_kick_that_scores_must_be_played(square: str, move: str) -> None:
+    assert refused(f"phase=open_play turn=0 ball={square} hand0=F3.G1", move) == "BU-1.1"

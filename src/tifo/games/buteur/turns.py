@@ -67,7 +67,7 @@ def settle(state: State, result: int, events: Events | None) -> None:
     if seat >= 0:
         state.phase = Phase.DRAW
         return
-    if state.pile_count <= FEW_CARDS and not state.last_turn:  # BU-12.2
+    if state.pile_count <= FEW_CARDS:  # BU-12.2
         state.last_turn = 1
         emit(
             events,
@@ -104,4 +104,4 @@ def turns_to_second_half(state: State) -> int:
     other = 1 - state.first_team
     if state.second_half == SecondHalf.FIRST_SEAT:
         return (other - state.turn) % TURNS
-    return 1 if (state.turn + 1) % 2 == other else 2
+    return 2 if team_to_move(state) == other else 1
