@@ -22,7 +22,6 @@ from tifo.games.buteur import GAME
 from tifo.games.buteur.moves import MOVE_COUNT
 from tifo.games.buteur.state import Phase, State
 
-CLAUSES = ["BU-1.1", "BU-1.2", "BU-3.6", "BU-5.1", "BU-5.3", "BU-6.1", "BU-7.1", "BU-9.1"]
 CARD_PHASES = (
     "kick_off", "goal_kick", "clear_ball", "open_play", "follow_up", "penalty_offer", "save",
 )  # fmt: skip
@@ -93,7 +92,7 @@ def allowed(state: State, phase: str) -> list[str]:
     return [f"{code} shed" for code in dict.fromkeys(hand_of(state, mover(state)))]
 
 
-@pytest.mark.clause(*CLAUSES)
+@pytest.mark.clause("BU-1.1", "BU-1.2", "BU-3.6", "BU-5.3", "BU-6.1", "BU-7.1")
 @pytest.mark.parametrize("phase", CARD_PHASES)
 def test_what_may_be_played(phase: str) -> None:
     for state in positions(phase):
@@ -126,7 +125,7 @@ def why_not(state: State, phase: str, code: str, use: str) -> str:
 USES = ("", "shed", *WAYS, *(f"{way} 2" for way in WAYS))
 
 
-@pytest.mark.clause(*CLAUSES, "BU-3.4", "BU-2.2", "BU-7.2", "BU-8.1", "BU-D.4")
+@pytest.mark.clause("BU-3.6", "BU-5.1", "BU-6.1", "BU-7.2", "BU-8.1", "BU-9.1", "BU-3.4", "BU-D.4")
 @pytest.mark.parametrize("phase", CARD_PHASES)
 def test_which_clause_forbids_a_card(phase: str) -> None:
     for state in positions(phase, 12):
