@@ -8,7 +8,7 @@ coach-human = Míster
 bot-uniform = Atolondrado
 bot-uniform-about = cualquier jugada permitida, al azar
 bot-rules-of-thumb = Perro viejo
-bot-rules-of-thumb-about = las reglas prácticas del juego: rápido, y nada tonto
+bot-rules-of-thumb-about = los trucos de siempre: juega rápido y no tiene un pelo de tonto
 
 ## Los errores
 
@@ -68,7 +68,7 @@ error-check-law = { $game } incumple una ley del contrato: { $law }
 
 ## La línea de órdenes
 
-cli-about = Cuatro juegos de fútbol de mesa para jugar, estudiar y simular.
+cli-about = Cuatro juegos de mesa de fútbol para jugar, estudiar y simular.
 cli-usage = Uso:
 cli-group-commands = Órdenes
 cli-group-arguments = Argumentos
@@ -82,7 +82,7 @@ cli-play-about = Juega un partido en la terminal, contra bots o con amigos en el
 cli-replay-about = Vuelve a contar un partido, visto desde la grada.
 cli-verify-about = Comprueba un partido terminado: la promesa del repartidor, cada carta, cada jugada.
 cli-simulate-about = Juega muchos partidos entre bots y cuenta.
-cli-check-about = Mide un juego con todas las leyes del contrato.
+cli-check-about = Comprueba que un juego cumple todas las leyes del contrato.
 cli-bench-about = Ejecuta las mediciones de velocidad, con sus proporciones.
 cli-serve-about = Arranca el servidor y abre el navegador.
 cli-arg-game = Nombre de un juego, como buteur (mira tifo games).
@@ -117,7 +117,10 @@ cli-simulate-score = media
 cli-simulate-sum = { $matches ->
         [one] Un partido
        *[other] { $matches } partidos
-    }, { $draws } empatados.
+    }, { $draws ->
+        [one] { $draws } empatado
+       *[other] { $draws } empatados
+    }.
 cli-simulate-speed = { $decisions } decisiones/s, { $plies } jugadas/s, { $seconds } s.
 cli-check-moves = jugadas
 cli-check-state-bytes = bytes de un estado
@@ -222,10 +225,10 @@ bot-hint-clear = Un consejo: { $move } (unas { $chance } posibilidades de 100; n
 bot-hint-thumb = A primera vista: { $move }
 bot-hint-any = Cualquier cosa vale; por ejemplo: { $move }
 bot-hint-only = No hay otra opción: { $move }
-error-arena-bots = Nombre al menos dos bots.
-error-arena-until = «{ $text }» no es una precisión. Escriba 1% o 0.01.
-error-arena-cluster = ¿Qué clúster? Ponga en { $variable } la dirección de su planificador de Dask.
-error-arena-dask = Dask no está instalado. Instale tifo con el extra «cluster».
+error-arena-bots = Nombra al menos dos bots.
+error-arena-until = «{ $text }» no es una precisión. Escribe 1% o 0.01.
+error-arena-cluster = ¿Qué clúster? Pon en { $variable } la dirección de su planificador de Dask.
+error-arena-dask = Dask no está instalado. Instala tifo con el extra «cluster».
 error-results-other = { $file } guarda los resultados de otra competición; esto es lo que difiere: { $differs }.
 error-results-broken = { $file } no es un archivo de resultados, o está dañado.
 cli-arena-about = Enfrentar bots entre sí, con puestos rotados y los mismos repartos, y clasificarlos.

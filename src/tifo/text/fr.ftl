@@ -8,24 +8,24 @@ coach-human = Coach
 bot-uniform = Tête en l’air
 bot-uniform-about = n’importe quel coup permis, au hasard
 bot-rules-of-thumb = Vieux briscard
-bot-rules-of-thumb-about = les vieux réflexes du jeu : rapide, et pas né de la dernière pluie
+bot-rules-of-thumb-about = les vieux réflexes du jeu : il joue vite et n’est pas né de la dernière pluie
 
 ## Les erreurs
 
 error-game-unknown = Aucun jeu ne s’appelle « { $game } ». Installés : { $games }.
-error-clause-unknown = Le règlement de { $game } n’a pas d’article { $clause }.
+error-clause-unknown = Le règlement du jeu { $game } n’a pas d’article { $clause }.
 error-option-unknown = Il n’y a pas d’option « { $option } ». Ce jeu connaît : { $options }.
 error-option-value = « { $value } » n’est pas un choix pour l’option { $option }. Au choix : { $choices }.
 error-option-shape = Une option s’écrit clé=valeur, pas « { $text } ».
-error-bot-unknown = Aucun bot ne s’appelle « { $bot } ». Installés : { $bots }.
+error-bot-unknown = Aucun robot ne s’appelle « { $bot } ». Installés : { $bots }.
 error-bot-kind = { $bot } fabrique un objet { $kind }, qui n’est pas un robot : il doit étendre tifo.bots.Bot.
-error-bot-fault = Le bot { $bot } s’est trompé : { $what }
+error-bot-fault = Le robot { $bot } s’est trompé : { $what }
 error-coach-shape = « { $coach } » n’est pas un coach. Écris human, ou bot: suivi d’un nom, comme bot:uniform.
 error-coach-count = { $given ->
         [one] Un seul coach est nommé
        *[other] { $given } coachs sont nommés
     }, mais le match a { $seats } places.
-error-coach-bots-only = On ne simule pas les gens : donne un bot à chaque place.
+error-coach-bots-only = On ne simule pas les gens : donne un robot à chaque place.
 error-notation-move = « { $text } » n’est pas un coup.
 error-notation-state = Ce n’est pas une position : « { $text } ».
 error-out-of-turn = C’est à { $seat } de jouer.
@@ -41,19 +41,19 @@ error-file-missing = Il n’y a pas de fichier { $path }.
 error-file-unreadable = Le fichier { $path } est illisible.
 error-file-unwritable = Impossible d’écrire le fichier { $path }.
 error-file-exists = Le fichier { $path } existe déjà ; reprends-le avec --resume, ou nommes-en un autre avec --file.
-error-file-json = { $path } n’est pas un fichier de match entier : il s’arrête ou s’abîme à la ligne { $line }.
+error-file-json = { $path } n’est pas un fichier de match entier : il s’arrête ou il est abîmé à la ligne { $line }.
 error-file-format = Ce n’est pas un fichier de match Tifo.
 error-file-version = Ce fichier de match est en version { $version }, que ce Tifo ne sait pas lire.
 error-file-field = Le fichier de match est abîmé : « { $field } » manque ou ne va pas.
-error-file-game = Le fichier est celui d’un match de « { $game } », qui n’est pas installé.
+error-file-game = Le fichier est celui d’un match du jeu « { $game } », qui n’est pas installé.
 error-file-game-version = Le match a été joué avec d’autres règles ; ceci est { $game } version { $version }.
-error-file-options = Les options du fichier de match ne tiennent pas. { $why }
+error-file-options = Les options du fichier de match ne conviennent pas. { $why }
 error-file-entry = Le fichier de match a une ligne illisible : { $entry }.
 error-file-illegal = Le coup { $ply } est faux : les règles n’y permettent pas { $move }.
 error-file-beyond-end = Le coup { $ply } est faux : le match était déjà fini.
 error-verify-commitment = FAUX : les octets du donneur ne sont pas ceux promis avant le premier coup.
 error-verify-draw = FAUX : le tirage du coup { $ply } n’est pas celui que donne le secret du donneur.
-error-verify-seal = FAUX : le coup { $ply } a été modifié (la ligne { $entry } ne colle pas à son sceau).
+error-verify-seal = FAUX : le coup { $ply } a été modifié (la ligne { $entry } ne correspond pas à son sceau).
 error-verify-cut = FAUX : des lignes ont été ajoutées ou coupées ; il y en a { $entries }, les sceaux disent autre chose.
 error-verify-unfinished = Le match n’est pas fini ; ce qu’il y en a est vrai.
 error-language = Il n’y a pas de langue « { $language } ». Au choix : { $languages }.
@@ -63,7 +63,7 @@ error-cli-option = Il n’y a pas d’option { $option } ici ; voir --help.
 error-cli-missing = Il manque { $argument } ; voir --help.
 error-cli-value = « { $value } » ne convient pas pour { $argument } ; voir --help.
 error-cli-which-game = Quel jeu ? Installés : { $games }.
-error-cli-other-game = Le match de { $path } est un match de { $game }.
+error-cli-other-game = Le match du fichier { $path } est un match du jeu { $game }.
 error-check-law = { $game } enfreint une loi du contrat : { $law }
 
 ## La ligne de commande
@@ -78,11 +78,11 @@ cli-version-flag = Affiche la version.
 cli-interrupted = Interrompu.
 cli-games-about = Liste les jeux installés.
 cli-rules-about = Affiche le règlement d’un jeu avec nos mots : en entier, ou un article.
-cli-play-about = Joue un match dans le terminal, contre des bots ou entre amis au même clavier.
-cli-replay-about = Raconte à nouveau un match, vu des tribunes.
+cli-play-about = Joue un match dans le terminal, contre des robots ou entre amis au même clavier.
+cli-replay-about = Raconte de nouveau un match, vu des tribunes.
 cli-verify-about = Vérifie un match fini : la promesse du donneur, chaque tirage, chaque coup.
-cli-simulate-about = Joue quantité de matchs entre bots et compte.
-cli-check-about = Confronte un jeu à toutes les lois du contrat.
+cli-simulate-about = Joue quantité de matchs entre robots et compte.
+cli-check-about = Vérifie qu’un jeu respecte toutes les lois du contrat.
 cli-bench-about = Lance les mesures de vitesse, avec leurs rapports.
 cli-serve-about = Démarre le serveur et ouvre le navigateur.
 cli-arg-game = Nom d’un jeu, comme buteur (voir tifo games).
@@ -93,7 +93,7 @@ cli-arg-names = Noms des personnes, séparés par des virgules, dans l’ordre d
 cli-arg-option = Une option du jeu, clé=valeur ; peut se répéter.
 cli-arg-seed = Nombre qui fixe tout le hasard, pour rejouer le même match.
 cli-arg-commentary = Allure du commentaire : slow (lente), normal ou fast (rapide).
-cli-arg-pace = Secondes qu’un bot attend au moins avant de répondre.
+cli-arg-pace = Secondes qu’un robot attend au moins avant de répondre.
 cli-arg-db = Base de données : un fichier, ou l’URL d’un PostgreSQL. Par défaut, un fichier du dossier de données.
 cli-arg-host = Adresse d’écoute ; 0.0.0.0 laisse entrer les téléphones du même réseau.
 cli-arg-port = Port d’écoute. Par défaut, le premier qui soit libre.
@@ -106,18 +106,21 @@ cli-arg-matches = Combien de matchs.
 cli-arg-check-matches = Combien de matchs de chaque variante.
 cli-arg-threads = Combien de fils d’exécution. Par défaut, un par cœur.
 cli-arg-json = Afficher un objet JSON.
-cli-verify-true = VRAI. { $plies } coups de { $game }, dont { $draws } tirés par le donneur, tous comme promis avant le premier coup.
-cli-compiling = Compilation des règles de { $game }, une fois pour toutes…
-cli-simulate-title = Simulation de { $game }
+cli-verify-true = VRAI. { $plies } coups du jeu { $game }, dont { $draws } tirés par le donneur, tous comme promis avant le premier coup.
+cli-compiling = Compilation des règles du jeu { $game }, une fois pour toutes…
+cli-simulate-title = Simulation : { $game }
 cli-simulate-seat = place
-cli-simulate-bot = bot
+cli-simulate-bot = robot
 cli-simulate-wins = victoires
 cli-simulate-share = part
 cli-simulate-score = score moyen
 cli-simulate-sum = { $matches ->
         [one] Un match
        *[other] { $matches } matchs
-    }, dont { $draws } nuls.
+    }, dont { $draws ->
+        [one] { $draws } nul
+       *[other] { $draws } nuls
+    }.
 cli-simulate-speed = { $decisions } décisions/s, { $plies } coups/s, { $seconds } s.
 cli-check-moves = coups
 cli-check-state-bytes = octets d’un état
@@ -222,20 +225,20 @@ bot-hint-clear = Un conseil : { $move } (environ { $chance } chances sur 100 
 bot-hint-thumb = À première vue : { $move }
 bot-hint-any = Tout se vaut ; par exemple : { $move }
 bot-hint-only = Il n’y a pas d’autre choix : { $move }
-error-arena-bots = Nommez au moins deux bots.
-error-arena-until = « { $text } » n’est pas une précision. Écrivez 1% ou 0.01.
-error-arena-cluster = Quelle grappe ? Donnez à { $variable } l’adresse de son ordonnanceur Dask.
-error-arena-dask = Dask n’est pas installé. Installez tifo avec l’option « cluster ».
+error-arena-bots = Nomme au moins deux robots.
+error-arena-until = « { $text } » n’est pas une précision. Écris 1% ou 0.01.
+error-arena-cluster = Quelle grappe ? Donne à { $variable } l’adresse de son ordonnanceur Dask.
+error-arena-dask = Dask n’est pas installé. Installe tifo avec l’option « cluster ».
 error-results-other = { $file } contient les résultats d’une autre rencontre ; voici ce qui diffère : { $differs }.
 error-results-broken = { $file } n’est pas un fichier de résultats, ou il est abîmé.
-cli-arena-about = Faire jouer des bots entre eux, places échangées et mêmes donnes, puis les classer.
-cli-arg-arena-bots = Noms de bots ; s’il y a plus de places que de bots, le dernier occupe le reste.
+cli-arena-about = Faire jouer des robots entre eux, places échangées et mêmes donnes, puis les classer.
+cli-arg-arena-bots = Noms de robots ; s’il y a plus de places que de robots, le dernier occupe le reste.
 cli-arg-until = Jouer jusqu’à ce que chaque score soit connu avec cette précision, par exemple 1%.
 cli-arg-seat-count = Nombre de places.
 cli-arg-on = Où jouer : local, ou dask pour la grappe de DASK_SCHEDULER_ADDRESS.
 cli-arg-results = Garder les résultats dans ce fichier ; une série interrompue reprend où elle s’est arrêtée.
-cli-arena-title = Arène de { $game }
-cli-arena-bot = bot
+cli-arena-title = Arène : { $game }
+cli-arena-bot = robot
 cli-arena-matches = matchs
 cli-arena-wins = gagnés
 cli-arena-draws = nuls

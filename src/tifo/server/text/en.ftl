@@ -19,7 +19,10 @@ error-not-your-seat = That seat is not yours.
 error-seat-has-bot = A bot plays for this seat at the moment; take the seat back first.
 error-invite-needed = This table is private: you need an invitation.
 error-token = This link opens nothing here.
-error-too-many-tokens = Too many wrong links came from your address. Wait { $seconds } seconds.
+error-too-many-tokens = Too many wrong links came from your address. Wait { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
 error-foreign-origin = The request came from a page of another site.
 error-foreign-host = This server answers only under its own name.
 error-too-large = The request is larger than { $bytes } bytes.

@@ -1,25 +1,28 @@
 ### Lo que dice el servidor cuando se niega.
 
-error-stale = El partido ha seguido; mire cómo está.
+error-stale = El partido ha seguido; mira cómo va.
 error-store = No se pudo anotar el partido ({ $why }); nada ha cambiado.
 error-request = La petición no se entiende.
 error-request-field = La petición no se entiende: { $field } ({ $why }).
-error-seat-count = El número de asientos no concuerda con las opciones.
+error-seat-count = El número de puestos no concuerda con las opciones.
 error-match-unknown = Ese partido no existe.
-error-match-not-started = El partido no ha empezado: faltan asientos por ocupar.
+error-match-not-started = El partido no ha empezado: faltan puestos por ocupar.
 error-match-started = El partido ha empezado; la mesa está cerrada.
 error-match-over = El partido ha terminado.
 error-match-not-over = El partido aún no ha terminado.
-error-bot-budget = «{ $bot }» pensaría demasiado aquí: como mucho { $playouts } partidas simuladas, { $seconds } segundos y { $trees } árboles.
+error-bot-budget = «{ $bot }» pensaría demasiado aquí: como mucho { $playouts } partidos simulados, { $seconds } segundos y { $trees } árboles.
 error-no-timer = Esta mesa no tiene reloj de jugada.
-error-code-unknown = Este código no abre nada, o el asiento ya está ocupado.
-error-seat-taken = Ese asiento está ocupado.
+error-code-unknown = Este código no abre nada, o el puesto ya está ocupado.
+error-seat-taken = Ese puesto está ocupado.
 error-seat-needed = Solo quienes juegan este partido pueden hacerlo.
-error-not-your-seat = Ese asiento no es suyo.
-error-seat-has-bot = Ahora mismo un bot juega en este asiento; recupérelo primero.
+error-not-your-seat = Ese puesto no es tuyo.
+error-seat-has-bot = Ahora mismo un bot juega en este puesto; recupéralo primero.
 error-invite-needed = Esta mesa es privada: hace falta una invitación.
 error-token = Este enlace no abre nada aquí.
-error-too-many-tokens = Han llegado demasiados enlaces erróneos desde su dirección. Espere { $seconds } segundos.
+error-too-many-tokens = Han llegado demasiados enlaces erróneos desde tu dirección. Espera { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    }.
 error-foreign-origin = La petición viene de una página de otro sitio.
 error-foreign-host = Este servidor solo responde por su propio nombre.
 error-too-large = La petición supera los { $bytes } bytes.

@@ -99,7 +99,7 @@ function Form({ start, way: firstWay }) {
           <select class="field" aria-label=${t('seat-name', { number: seat + 1 })} value=${coach} onChange=${(/** @type {any} */ event) => put(seat, { coach: event.target.value })}>
             ${(way !== 'room') && html`<option value="me">${t(way === 'pass' ? 'web-coach-here' : 'web-me')}</option>`}
             ${way !== 'solo' && html`<option value="open">${t(way === 'room' ? 'web-coach-phone' : 'web-coach-friend')}</option>`}
-            ${bots.map((bot) => html`<option value=${`bot:${bot}`}>${t('web-bot')}: ${coachName(bot)}</option>`)}</select>
+            ${bots.map((bot) => html`<option value=${`bot:${bot}`}>${t('web-bot-level', { level: coachName(bot) })}</option>`)}</select>
           ${coach === 'me' && html`<input class="field" maxlength="40" placeholder=${t('web-nickname')} aria-label=${`${t('web-nickname')}, ${t('seat-name', { number: seat + 1 })}`} value=${name} onInput=${(/** @type {any} */ event) => put(seat, { name: event.target.value })}/>`}
           ${coach.startsWith('bot:') && has('', `bot-${coach.slice(4)}-about`) && html`<span class="sm mut">${t(`bot-${coach.slice(4)}-about`)}</span>`}</div></li>`;
       })}</ol></section>

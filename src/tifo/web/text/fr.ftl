@@ -10,14 +10,14 @@ web-nav-rules = Règlements
 web-menu = Menu
 web-language = Langue
 web-sound = Son
-web-sound-on = Le son est mis
+web-sound-on = Le son est activé
 web-sound-off = Le son est coupé
 web-to-light = Clair
 web-to-dark = Sombre
 web-speed = Vitesse des animations
 web-speed-off = sans
 web-close = Fermer
-web-broken = Quelque chose a cassé sur cette page ; rien n’est perdu côté serveur.
+web-broken = Cette page a eu un problème ; rien n’est perdu côté serveur.
 web-offside = Hors-jeu
 web-no-page = Cette page n’existe pas.
 
@@ -50,7 +50,10 @@ web-tables-waiting = { $tables } en attente
 web-no-tables = Personne n’attend pour le moment. Ouvre ta propre table.
 web-running = Matchs à suivre
 web-watch = Regarder
-web-seats-taken = { $taken } places sur { $seats }
+web-seats-taken = { $taken ->
+    [one] { $taken } place prise sur { $seats }
+   *[other] { $taken } places prises sur { $seats }
+}
 web-sit = S’asseoir
 web-waiting-seats = { $free ->
     [one] Une place est encore libre.
@@ -74,6 +77,7 @@ web-coach-here = quelqu’un devant cet écran
 web-coach-friend = un ami, par lien ou code QR
 web-coach-phone = un téléphone, par code QR
 web-bot = Robot
+web-bot-level = Robot : { $level }
 web-public = Table publique
 web-public-about = Affichée en page d’accueil ; n’importe qui peut prendre une place libre.
 web-timer = Temps par coup
@@ -100,7 +104,7 @@ web-table-forms = La table se remplit
 web-code = Code de la table
 web-code-about = ou tape ce code sur { $host }
 web-seat-code = Code de cette place
-web-seat-code-about = Scanne le code QR d’une place, ou tape ses huit signes sur { $host }
+web-seat-code-about = Scanne le code QR d’une place, ou tape ses huit caractères sur { $host }
 web-sit-down = Prendre place
 web-free-seat = Place libre
 web-waits = attend quelqu’un
@@ -112,7 +116,10 @@ web-qr = Code QR du lien de cette place
 web-copy-link = Copier le lien
 web-copied = Copié
 web-link = Lien
-web-seats-ready = { $ready } places prêtes sur { $seats }
+web-seats-ready = { $ready ->
+    [one] { $ready } place prête sur { $seats }
+   *[other] { $ready } places prêtes sur { $seats }
+}
 web-fill-and-start = Compléter avec des robots et engager
 web-leave = Quitter la table
 web-commitment = Le donneur s’est déjà engagé :
@@ -147,7 +154,7 @@ web-my-link = Copier mon lien
 web-watch-link = Copier le lien des spectateurs
 web-advice = Demander un conseil
 web-advising = On y réfléchit…
-web-advice-choose = Choisir ça
+web-advice-choose = Choisir ce coup
 web-keys = Clavier
 web-key-digits = choisir une carte, une direction, une case
 web-key-arrows = passer d’une carte ou d’un choix à l’autre
@@ -192,7 +199,7 @@ web-goals = Les buts
 web-no-goals = Pas de but. Ça arrive.
 web-rematch = Revanche
 web-rematch-about = Avec les places échangées.
-web-verify = Vérifie ces tirages
+web-verify = Vérifie les tirages
 web-verify-where = dans ton navigateur, sans le serveur
 web-verify-commitment = Publié avant le premier coup :
 web-verify-now = Vérifier
@@ -219,17 +226,17 @@ web-chapter = Chapitre
 web-example = Exemple :
 web-components = Dans la boîte
 web-components-about = Certains nombres sont imprimés dans la règle, d’autres ont dû être reconstitués. Un vrai exemplaire du jeu peut remplacer les nôtres.
-web-in-force = Voici le livret de ton match : seulement les décisions et le matériel que ses options mettent en jeu.
-web-whole-book = Le livret complet
-web-match-book = Le livret de ce match
+web-in-force = Voici le règlement de ton match : seulement les décisions et le matériel que ses options mettent en jeu.
+web-whole-book = Le règlement complet
+web-match-book = Le règlement de ce match
 web-where-from = Degré de certitude
 web-in-your-match = Dans ton match
-web-mark-printed-about = une règle du livret de la boîte
+web-mark-printed-about = une règle du livret imprimé
 web-mark-ours-about = là où le livret se tait
 web-mark-stated-about = un nombre du livret
 web-mark-implied-about = découle du livret
 web-mark-found-about = dans une source publique sur le jeu
-web-mark-reconstructed-about = la valeur est de nous
+web-mark-reconstructed-about = la valeur vient de nous
 
 ## Le premier match guidé
 web-guide = Guide
