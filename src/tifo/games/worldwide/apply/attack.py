@@ -79,7 +79,6 @@ def give_back(state: State, events: Events | None) -> None:
     seat = state.holder
     clause = Clause.WF_24_1b if state.received else Clause.WF_6_6
     emit(events, Happening.GAVE_BACK, clause, seat, state.pa, state.received)
-    state.short = 0
     if state.received == 0:
         if state.pile_count[state.side] < GIVE_BACK_DRAW:
             state.short = 1

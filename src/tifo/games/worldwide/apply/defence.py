@@ -166,7 +166,6 @@ def settle_action(state: State, events: Events | None) -> None:
         case _:
             state.occasion = Occasion.FOUL
             state.asked = 0
-            state.trigger_used = 0
             state.next_phase = Phase.CHANGE
 
 

@@ -145,7 +145,6 @@ def win_corner(state: State, events: Events | None) -> None:
     emit(events, Happening.CORNER, Clause.WF_17_1, state.holder, CORNER_PA)
     state.occasion = Occasion.CORNER
     state.asked = 0
-    state.trigger_used = 0
     state.next_phase = Phase.CHANGE
 
 

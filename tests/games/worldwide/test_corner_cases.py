@@ -1,0 +1,147 @@
+"""Where two rules meet: traps and counters, corners and cards, stadiums and halves."""
+
+import pytest
+
+from tests.games.worldwide.ground import due, legal, play, refused, settled, start
+from tifo.core.contract import CHANCE
+from tifo.games.worldwide.components import TEAM_CODE
+from tifo.games.worldwide.state import Phase, Restart
+
+PRO = "mode=professional tokens=0,0 bookings=0"
+DECK = "Px6.PLx3.Dx4.PPx2.Cx2.Tx3.TE.UD.GP.INTx3.PREx3.TACx3"
+"""All the Action cards of a professional side."""
+
+
+@pytest.mark.clause("WF-10.4", "WF-F11")
+@pytest.mark.parametrize(("pa", "offered"), [(0, True), (2, True), (3, False)])
+def test_a_trap_that_works_is_a_ball_won_for_a_counter_attack(pa: int, offered: bool) -> None:
+    base = f"{PRO} teams=FRA-ITA abilities1=trap.counter phase=attack pa={pa} hand0=PL"
+    state = play(base, "PL", "use trap", "d20 11")
+
+    assert ("use counter" in legal(state)) == offered
+
+
+@pytest.mark.clause("WF-F11", "WF-9.1")
+@pytest.mark.parametrize(("roll", "side"), [(10, 0), (11, 1)])
+def test_a_trap_takes_eleven(roll: int, side: int) -> None:
+    base = f"{PRO} teams=FRA-ITA abilities1=trap phase=attack hand0=PL.P stars=0,1"
+    state = settled(base, "PL", "use trap", f"d20 {roll}")
+
+    assert (state.side, state.hand_count[1]) == (side, 0)
+
+
+@pytest.mark.clause("WF-F14")
+@pytest.mark.parametrize(("roll", "award"), [(10, False), (11, True)])
+def test_a_simulation_takes_eleven(roll: int, award: bool) -> None:
+    base = f"{PRO} teams=ITA-FRA abilities0=dive abilities1=scheme stars=1,0 phase=defend"
+    state = play(
+        f"{base} card=D table0=D played=1 pa=3 hand1=TAC", "TAC", "use dive", f"d20 {roll}"
+    )
+
+    assert (state.restart == Restart.FREE_KICK) == award
+
+
+@pytest.mark.clause("WF-F12", "WF-18.2")
+def test_a_block_holds_at_a_corner() -> None:
+    base = f"{PRO} teams=FRA-GER abilities0=scheme abilities1=block stars=0,0 block=1"
+    state = play(
+        f"{base} phase=strike asked=1 card=T table0=T played=4 pa=6 hand0=P hand1=INT", "pass"
+    )
+    state = play(state, "d6 4", "d6 4", "P", "INT", "d20 11")
+
+    assert state.side == 1
+
+
+@pytest.mark.clause("WF-F12")
+def test_a_block_is_not_announced_at_a_corner() -> None:
+    base = f"{PRO} teams=FRA-GER abilities0=scheme abilities1=block stars=0,3 restart=2"
+    state = play(f"{base} phase=attack played=4 pa=5 hand0=P", "P")
+
+    assert refused(state, "use block") == "WF-F12"
+
+
+@pytest.mark.clause("WF-17.1", "WF-F6")
+@pytest.mark.parametrize(("save", "cards"), [(3, 2), (5, 2), (1, 0)])
+def test_a_brazilian_keeper_draws_at_a_corner_as_for_a_save(save: int, cards: int) -> None:
+    base = f"{PRO} teams=FRA-BRA abilities0=scheme abilities1=scheme stars=0,0"
+    start_ = f"{base} phase=keeper asked=2 card=T table0=T played=4 pa=6 die=5 squad1=BRA-1"
+    state = settled(start_, "BRA-1", f"d6 {save}")
+
+    assert state.hand_count[1] == cards
+
+
+@pytest.mark.clause("WF-15.6")
+def test_nobody_rolls_a_direct_free_kick_again() -> None:
+    base = f"{PRO} teams=BRA-FRA abilities0=scheme abilities1=scheme stars=0,0 squad0=BRA-7"
+    start_ = f"{base} phase=specialist pa=6 award=0 card=T table0=T"
+    state = play(start_, "pass", "d6 1")
+
+    assert due(state) == (Phase.ROLL_SAVE, CHANCE)
+
+
+@pytest.mark.clause("WF-21", "WF-12.2")
+def test_a_stadium_helps_again_in_the_second_half() -> None:
+    base = f"{PRO} teams=GER-ITA home=0 home_used=1 phase=attack given_back=1"
+    state = play(f"{base} discard0={DECK}", "give-back")
+
+    assert (state.half, state.home_used) == (2, 0)
+
+
+@pytest.mark.clause("WF-21")
+@pytest.mark.parametrize("home", [-1, 0, 1])
+@pytest.mark.parametrize("team", TEAM_CODE[1:])
+def test_only_italy_at_home_spoils_a_shot(team: str, home: int) -> None:
+    base = f"{PRO} teams=GER-{team} home={home} abilities0=scheme stars=0,0 squad0=GER-6"
+    state = play(f"{base} phase=strike card=T table0=T played=4 pa=7", "pass")
+
+    assert state.bonus == (0 if (team, home) == ("ITA", 1) else 1)
+
+
+@pytest.mark.clause("WF-4.d")
+@pytest.mark.parametrize(("kick_off", "side"), [("first", 0), ("second", 1)])
+def test_a_kick_off_may_be_agreed(kick_off: str, side: int) -> None:
+    state = start(kick_off=kick_off)
+
+    assert due(state) == (Phase.DRAW, CHANCE)
+    assert (state.side, list(state.owed[:2])) == (side, [8 - side, 7 + side])
+
+
+@pytest.mark.clause("WF-F4", "WF-23b.1")
+def test_the_partner_may_cancel_what_the_captain_lets_go() -> None:
+    base = "seats=4 teams=FRA-ESP phase=with card=D table0=D played=1 squad0=FRA-7"
+    state = play(f"{base} squad1=ESP-1 squad3=ESP-3", "FRA-7", "pass")
+    assert due(state) == (Phase.CANCEL, 3)
+
+    state = play(state, "ESP-3")
+
+    assert (state.undefended, due(state)) == (0, (Phase.DEFEND, 1))
+
+
+@pytest.mark.clause("WF-15.8")
+def test_the_numbers_of_a_penalty_are_put_away() -> None:
+    state = play("mode=professional phase=aim pa=7 tokens=0,0 stars=0,0", "face 2", "face 3")
+
+    assert state.aim == 0
+
+
+@pytest.mark.clause("WF-24.3", "WF-10.3")
+def test_a_captain_without_the_ball_finds_no_card() -> None:
+    base = "seats=4 phase=captain_call holder=2 next_phase=captain_call"
+
+    assert legal(base) == ["use offensive", "pass"]
+
+
+@pytest.mark.clause("WF-16.1")
+@pytest.mark.parametrize(("roll", "yellows", "reds"), [(1, 1, 0), (2, 0, 0)])
+def test_a_press_is_booked_on_a_one(roll: int, yellows: int, reds: int) -> None:
+    base = "mode=professional phase=defend card=D table0=D played=1 hand1=PRE tokens=0,0"
+    state = settled(base, "PRE", f"d20 {roll}")
+
+    assert (state.yellows[1], state.reds[1]) == (yellows, reds)
+
+
+@pytest.mark.clause("WF-6.6", "WF-12.1")
+def test_a_half_goes_on_while_a_pile_is_left() -> None:
+    state = settled("phase=attack given_back=1 hand0=P", "give-back", "discard P")
+
+    assert (state.half, state.side, state.given_back) == (1, 1, 1)
