@@ -71,7 +71,7 @@ def kind_of(name: str) -> type[Entry]:
 def entry_of(kept: Kept) -> Entry:
     """The entry that a row keeps."""
     face = kind_of(kept.kind)
-    fields: dict[str, Any] = json.loads(kept.body) if kept.body else {}
+    fields: dict[str, object] = json.loads(kept.body) if kept.body else {}
     if "seat" in face.__struct_fields__:
         fields["seat"] = kept.seat
     if face.number:

@@ -9,13 +9,14 @@ import json
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from tifo.core.contract import Move, Seat
 from tifo.core.errors import TifoError
 from tifo.core.events import Event
 from tifo.core.messages import Message
 from tifo.core.options import write_options
+from tifo.core.records import Record
 
 if TYPE_CHECKING:
     from tifo.play.match import Match
@@ -41,12 +42,12 @@ class Commentary:
     then: Sequence[str] = ()
     """Moves that are only rehearsed from there."""
 
-    def sheet(self, seen: Any) -> Mapping[str, Any] | None:
+    def sheet(self, seen: Record) -> Mapping[str, object] | None:
         """The score sheet, where the game has one."""
         sheet = self.match.game.sheet
         return None if sheet is None else self.spared("sheet", None, sheet, seen)
 
-    def position(self, seen: Any) -> Message | None:
+    def position(self, seen: Record) -> Message | None:
         """What is due."""
         return self.spared("position", None, self.match.game.words.describe_position, seen)
 
@@ -54,13 +55,13 @@ class Commentary:
         """The last thing that is said of the match."""
         return self.position(self.match.view(self.seat)) or Message("plain-ending")
 
-    def move(self, seen: Any, move: Move) -> Message:
+    def move(self, seen: Record, move: Move) -> Message:
         """What a legal move would do; in notation where there are no words."""
         words, game = self.match.game.words, self.match.game
         said = self.spared(f"move {move}", None, words.describe_move, seen, move)
         return said or Message("plain-move", {"move": game.notation.format_move(move)})
 
-    def steps(self, seen: Any, move: Move) -> tuple[str, ...]:
+    def steps(self, seen: Record, move: Move) -> tuple[str, ...]:
         """The parts that a person chooses one after the other; else the move as one step."""
         words, game = self.match.game.words, self.match.game
         steps = self.spared(f"steps of {move}", None, words.steps, seen, move)
@@ -71,7 +72,7 @@ class Commentary:
         told = self.match.game.words.describe_event
         return self.spared(f"event {event.happening}", None, told, event, listener)
 
-    def refusal(self, seen: Any, move: Move, clause: int) -> Message:
+    def refusal(self, seen: Record, move: Move, clause: int) -> Message:
         """Why a move is refused here and now."""
         told = self.match.game.words.describe_refusal
         why = self.spared(f"refusal of {move}", None, told, seen, move, clause)

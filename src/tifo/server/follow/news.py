@@ -1,7 +1,5 @@
 """What is new to a seat: the entries of the log after a place, the last with a snapshot."""
 
-from typing import Any
-
 from tifo.core.contract import NOBODY, Seat
 from tifo.core.log import MatchEntry, Ply
 from tifo.server.follow.plies import knowledge, ply_told, secret_parts
@@ -38,7 +36,7 @@ def _entry(live: Live, number: int, seat: Seat) -> bytes:
     return told
 
 
-def entry_told(hosted: Hosted, row: EntryRow, ply: Ply | None, seat: Seat) -> dict[str, Any]:
+def entry_told(hosted: Hosted, row: EntryRow, ply: Ply | None, seat: Seat) -> dict[str, object]:
     """One entry of the log as a seat may know it."""
     is_match = issubclass(row.face, MatchEntry)
     told = _event(row.entry, row.kind if is_match else "table", row.seat)
@@ -59,7 +57,7 @@ def online_told(live: Live) -> bytes:
     return b"data: %b\n\n" % encode(told)
 
 
-def _event(entry: int, kind: str, seat: Seat) -> dict[str, Any]:
+def _event(entry: int, kind: str, seat: Seat) -> dict[str, object]:
     """An event of which nothing more is known; what does not apply stays null."""
     return {
         "entry": entry,

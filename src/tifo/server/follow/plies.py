@@ -1,7 +1,5 @@
 """What happened, as one seat may know it; after the end whole."""
 
-from typing import Any
-
 from tifo.core.contract import CHANCE, NOBODY, AnyGame, Seat
 from tifo.core.events import EVERYONE, Event, Happenings, may_see
 from tifo.core.log import Ply
@@ -12,7 +10,7 @@ from tifo.server.follow.names import names_of
 from tifo.server.matches.hosted import Hosted
 
 
-def plies_told(hosted: Hosted, seat: Seat) -> list[dict[str, Any]]:
+def plies_told(hosted: Hosted, seat: Seat) -> list[dict[str, object]]:
     """The line that counts; before the end cut to the seat, after it whole."""
     match = hosted.match
     if match is None:
@@ -20,7 +18,7 @@ def plies_told(hosted: Hosted, seat: Seat) -> list[dict[str, Any]]:
     return [ply_told(match, ply, seat, match.is_over) for ply in match.plies]
 
 
-def ply_told(match: Match, ply: Ply, seat: Seat, whole: bool = False) -> dict[str, Any]:
+def ply_told(match: Match, ply: Ply, seat: Seat, whole: bool = False) -> dict[str, object]:
     """A ply as a seat may know it, or whole."""
     seen, said = cut(ply, seat), match.commentary(seat, ply.number + 1)
     move = ply.move if whole else seen.move
@@ -34,11 +32,11 @@ def ply_told(match: Match, ply: Ply, seat: Seat, whole: bool = False) -> dict[st
     }
 
 
-def event_told(said: Commentary, event: Event, whole: bool) -> dict[str, Any]:
+def event_told(said: Commentary, event: Event, whole: bool) -> dict[str, object]:
     """An event as a seat may know it; the secret is absent where it may not."""
     names, seat = names_of(said.match.game.name), said.seat
     listener = insider(event) if whole and not may_see(event.audience, seat) else seat
-    told = {
+    told: dict[str, object] = {
         "happening": names.happening[event.happening],
         "clause": names.clause.get(event.clause),
         "seat": event.seat,
@@ -60,7 +58,7 @@ def told_of(game: AnyGame, event: Event, seat: Seat) -> dict[str, int]:
     return happening.told(event, seat) if isinstance(happening, Happenings) else {}
 
 
-def draws_told(match: Match) -> list[dict[str, Any]]:
+def draws_told(match: Match) -> list[dict[str, object]]:
     """The plies of CHANCE with the odds before each, in the order in which tickets run."""
     rules = match.game.rules
     state = match.game.new_state(match.options)

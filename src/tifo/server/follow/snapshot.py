@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from msgspec import Raw
 
 from tifo.core.contract import NOBODY, Move, Seat
+from tifo.core.records import Record
 from tifo.core.rng import generator
 from tifo.play.commentary import Commentary
 from tifo.play.match import HUMAN, Match
@@ -59,7 +59,7 @@ def _join(
     return b'%b,%b,"legal":%b,%b' % (table, position, legal, mine)
 
 
-def _table(live: Live) -> dict[str, Any]:
+def _table(live: Live) -> dict[str, object]:
     hosted, row = live.hosted, live.hosted.row
     return {
         "match": row.match,
@@ -78,7 +78,7 @@ def _table(live: Live) -> dict[str, Any]:
     }
 
 
-def seats_told(live: Live) -> list[dict[str, Any]]:
+def seats_told(live: Live) -> list[dict[str, object]]:
     """Who sits where."""
     return [
         {
@@ -92,7 +92,7 @@ def seats_told(live: Live) -> list[dict[str, Any]]:
     ]
 
 
-def _timer(hosted: Hosted) -> dict[str, Any] | None:
+def _timer(hosted: Hosted) -> dict[str, object] | None:
     if hosted.row.timer is None:
         return None
     clock = hosted.clock
@@ -110,25 +110,25 @@ REHEARSAL = 11
 NO_POSITION = b'"ply":0,"to_act":%d,"view":null,"position":null,"sheet":null' % NOBODY
 
 
-def _position(said: Commentary, seen: Any) -> bytes:
+def _position(said: Commentary, seen: Record) -> bytes:
     """What a view shows, as the middle of an object."""
-    told = {
+    told: dict[str, object] = {
         "ply": said.ply,
         "to_act": said.match.game.rules.to_act(seen),
-        "view": seen,
+        "view": None,
         "position": said.position(seen),
         "sheet": _sheet(said, seen),
     }
-    return encode_with_record(told, "view")[1:-1]
+    return encode_with_record(told, "view", seen)[1:-1]
 
 
-def _sheet(said: Commentary, seen: Any) -> Raw | None:
+def _sheet(said: Commentary, seen: Record) -> Raw | None:
     """The sheet, encoded: one that cannot be is left out like one that cannot be drawn up."""
     sheet = said.sheet(seen)
     return None if sheet is None else said.spared("sheet", None, _encoded, sheet)
 
 
-def _encoded(sheet: Mapping[str, Any]) -> Raw:
+def _encoded(sheet: Mapping[str, object]) -> Raw:
     return Raw(encode(sheet))
 
 
@@ -137,7 +137,7 @@ def _may_undo(match: Match) -> bool:
     return match.undo_to(match.plies[-1].seat) is not None
 
 
-def _legal(said: Commentary, seen: Any, moves: list[Move]) -> list[dict[str, Any]]:
+def _legal(said: Commentary, seen: Record, moves: list[Move]) -> list[dict[str, object]]:
     names = names_of(said.match.game.name)
     return [
         {
@@ -150,7 +150,7 @@ def _legal(said: Commentary, seen: Any, moves: list[Move]) -> list[dict[str, Any
     ]
 
 
-def _ending(hosted: Hosted) -> dict[str, Any]:
+def _ending(hosted: Hosted) -> dict[str, object]:
     """The result and the dealer's bytes, once the match is over."""
     match = hosted.match
     if match is None or not match.is_over:
@@ -162,7 +162,7 @@ def _ending(hosted: Hosted) -> dict[str, Any]:
     }
 
 
-def rehearsed(match: Match, seat: Seat, moves: list[str]) -> dict[str, Any]:
+def rehearsed(match: Match, seat: Seat, moves: list[str]) -> dict[str, object]:
     """Where moves of a seat would lead, played in a world that fits what it knows.
 
     It goes as far as the moves are legal and the decision stays with the seat.

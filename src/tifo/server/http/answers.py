@@ -1,7 +1,7 @@
 """What goes back: an answer, or a stream that goes on answering."""
 
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 from tifo.server.asgi import Headers, Receive, Send
 
@@ -35,7 +35,7 @@ class Answer:
         await send({"type": "http.response.body", "body": self.body})
 
 
-def json_answer(content: Any, status: int = 200) -> Answer:
+def json_answer(content: object, status: int = 200) -> Answer:
     """Plain data as an answer that nobody keeps."""
     from tifo.server.wire import encode
 

@@ -4,7 +4,6 @@ It finds the route, reads the body, admits the caller and calls the route's func
 """
 
 from collections.abc import Iterable
-from typing import Any
 
 from tifo.server.http.answers import JSON, Answer, Outgoing
 from tifo.server.http.app import App
@@ -42,10 +41,12 @@ class Door:
         route, parts = self._find(request)
         return await route.function(**await self._given(route, request, parts))
 
-    async def _given(self, route: Route, request: Request, parts: dict[str, str]) -> dict[str, Any]:
+    async def _given(
+        self, route: Route, request: Request, parts: dict[str, str]
+    ) -> dict[str, object]:
         """What the function of a route wants. Who asks comes before what is wrong with his body."""
         audience = route.declared()
-        given: dict[str, Any] = {}
+        given: dict[str, object] = {}
         asked = None if route.body is None else parse(request)
         if route.wants_caller:
             given["caller"] = await self._admit(request, parts[MATCH], audience)

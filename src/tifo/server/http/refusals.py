@@ -1,7 +1,5 @@
 """The one way in which anything is refused: one shape, the right status, the caller's language."""
 
-from typing import Any
-
 from tifo.core.contract import AnyGame
 from tifo.core.errors import IllegalMoveError, TifoError
 from tifo.server.http.answers import Answer, json_answer
@@ -50,7 +48,7 @@ def refusal(error: TifoError, request: Request) -> Answer:
     return answer
 
 
-def error_body(error: TifoError, words: Catalogue, game: AnyGame | None) -> dict[str, Any]:
+def error_body(error: TifoError, words: Catalogue, game: AnyGame | None) -> dict[str, object]:
     """The one shape of an error."""
     clause = None
     if game is not None and isinstance(error, IllegalMoveError) and error.clause > 0:

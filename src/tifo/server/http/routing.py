@@ -52,10 +52,10 @@ class Value:
     place: str
     """`path`, `query` or `header`."""
     hint: Any
-    default: Any
+    default: object
 
     @cached_property
-    def _adapter(self) -> TypeAdapter[Any]:
+    def _adapter(self) -> TypeAdapter[object]:
         return TypeAdapter(self.hint)
 
     @property
@@ -63,7 +63,7 @@ class Value:
         """As the request writes it."""
         return self.name.replace("_", "-") if self.place == "header" else self.name
 
-    def read(self, text: str | None) -> Any:
+    def read(self, text: str | None) -> object:
         """The value of a text; the default where there is none."""
         if text is None and self.default is not inspect.Parameter.empty:
             return self.default
@@ -82,7 +82,7 @@ class Route:
     function: Endpoint
     audience: Audience | None
     """None: nobody said, so nobody is served."""
-    model: Any = None
+    model: object = None
     """The shape of its answer."""
     status: int = 200
     tag: str = ""
@@ -97,7 +97,7 @@ class Route:
         for name, parameter in inspect.signature(self.function).parameters.items():
             self._want(name, hints[name], parameter.default)
 
-    def _want(self, name: str, hint: Any, default: Any) -> None:
+    def _want(self, name: str, hint: object, default: object) -> None:
         if hint is Request:
             self.wants_request = True
         elif hint is Caller:
@@ -107,7 +107,7 @@ class Route:
         else:
             self.values.append(Value(name, self._place_of(name, hint), hint, default))
 
-    def _place_of(self, name: str, hint: Any) -> str:
+    def _place_of(self, name: str, hint: object) -> str:
         if f"{{{name}}}" in self.path:
             return "path"
         marks = get_args(hint) if get_origin(hint) is Annotated else ()
@@ -119,9 +119,9 @@ class Route:
             raise RuleBug(f"{self.path} declares no audience")
         return self.audience
 
-    def read_values(self, request: Request, parts: dict[str, str]) -> dict[str, Any]:
+    def read_values(self, request: Request, parts: dict[str, str]) -> dict[str, object]:
         """The arguments that stand in address, query and headers."""
-        found: dict[str, Any] = {}
+        found: dict[str, object] = {}
         query = request.query if any(value.place == "query" for value in self.values) else {}
         for value in self.values:
             if value.place == "header":
@@ -175,19 +175,19 @@ class Routes:
         self.all: list[Route] = []
 
     def get(
-        self, path: str, audience: Audience | None = None, model: Any = None, status: int = 200
+        self, path: str, audience: Audience | None = None, model: object = None, status: int = 200
     ) -> Callable[[Endpoint], Endpoint]:
         """Declare what is read at an address."""
         return self._declare("GET", path, audience, model, status)
 
     def post(
-        self, path: str, audience: Audience | None = None, model: Any = None, status: int = 200
+        self, path: str, audience: Audience | None = None, model: object = None, status: int = 200
     ) -> Callable[[Endpoint], Endpoint]:
         """Declare what is done at an address."""
         return self._declare("POST", path, audience, model, status)
 
     def _declare(
-        self, method: str, path: str, audience: Audience | None, model: Any, status: int
+        self, method: str, path: str, audience: Audience | None, model: object, status: int
     ) -> Callable[[Endpoint], Endpoint]:
         def keep(function: Endpoint) -> Endpoint:
             place = self._prefix + path

@@ -1,8 +1,8 @@
 """How things look on the wire."""
 
-from typing import Any
-
 import msgspec
+
+from tifo.core.records import Record
 
 encode = msgspec.json.Encoder().encode
 """Plain data as JSON; the same data gives the same bytes.
@@ -12,12 +12,11 @@ called.
 """
 
 
-def encode_with_record(told: dict[str, Any], name: str) -> bytes:
-    """Plain data, one value of which is a record and becomes an object of numbers.
+def encode_with_record(told: dict[str, object], name: str, record: Record) -> bytes:
+    """Plain data, in whose place of this name a record stands as an object of numbers.
 
     Rules may have written a comparison into a field: then its values are made numbers first.
     """
-    record = told[name]
     told[name] = record.fields()
     encoded = encode(told)
     if b"true" in encoded or b"false" in encoded:

@@ -2,7 +2,6 @@
 
 from importlib.metadata import version
 from importlib.resources import files
-from typing import Any
 
 from tifo import bots, games
 from tifo.core.contract import AnyGame
@@ -24,7 +23,7 @@ async def list_games() -> Answer:
     return json_answer([_offer(game) for game in games.installed()])
 
 
-def _offer(game: AnyGame) -> dict[str, Any]:
+def _offer(game: AnyGame) -> dict[str, object]:
     web = files(game.package).joinpath("web")
     return {
         "name": game.name,

@@ -1,7 +1,7 @@
 """Reading a match: where it stands, what happens, what happened."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 from annotated_types import Ge, Le, MaxLen
 
@@ -90,7 +90,7 @@ async def draws(caller: Caller) -> Answer:
     return json_answer({"draws": await asyncio.to_thread(draws_told, match)})
 
 
-@routes.get("/file", Audience.SPECTATOR, dict[str, Any])
+@routes.get("/file", Audience.SPECTATOR, dict[str, object])
 async def file(caller: Caller) -> Answer:
     """The match file with the dealer's bytes, once the match is over."""
     match = caller.live.hosted.match
