@@ -95,15 +95,13 @@ def watch_tests(target: Target, tests: list[str], path: Path) -> int:
     before = set(sys.modules)
     lines: dict[str, dict[int, set[str]]] = defaultdict(lambda: defaultdict(set))
     now = [""]
-    home = f"{target.folder}/"
     local = {
-        file.relative_to(target.folder).as_posix(): line_noter(lines, now, file, target.folder)
+        str(file): line_noter(lines[file.relative_to(target.folder).as_posix()], now)
         for file in target.folder.rglob("*.py")
     }
 
     def note_call(frame: FrameType, event: str, arg: object) -> Any:
-        name = frame.f_code.co_filename
-        return local.get(name[len(home) :]) if name.startswith(home) else None
+        return local.get(frame.f_code.co_filename)
 
     def on_test(name: str) -> None:
         now[0] = name
@@ -136,11 +134,8 @@ def imported(target: Target, before: set[str]) -> list[str]:
     ]
 
 
-def line_noter(
-    lines: dict[str, dict[int, set[str]]], now: list[str], file: Path, folder: Path
-) -> Callable[[FrameType, str, object], Any]:
+def line_noter(met: dict[int, set[str]], now: list[str]) -> Callable[[FrameType, str, object], Any]:
     """What notes the lines of one file."""
-    met = lines[file.relative_to(folder).as_posix()]
 
     def note(frame: FrameType, event: str, arg: object) -> Any:
         met[frame.f_lineno].add(now[0])

@@ -252,15 +252,20 @@ class Breaker:
             case ast.Compare(left=left, ops=ops, comparators=others):
                 for one, sign, two in zip([left, *others], ops, others, strict=False):
                     yield from self.exchanged("comparison", one, two, COMPARISONS.get(type(sign)))
-            case ast.BoolOp(op=link, values=values):
-                words = ("and", "or") if isinstance(link, ast.And) else ("or", "and")
-                for one, two in pairwise(values):
-                    yield from self.exchanged("condition", one, two, words)
-                for part in values:
-                    yield "condition", part, str(isinstance(link, ast.And))
+            case ast.BoolOp():
+                yield from self.linked(node)
             case ast.IfExp(test=test):
                 yield "condition", test, f"not ({self.source.said(test)})"
         yield from self.parts(node)
+
+    def linked(self, node: ast.BoolOp) -> Iterator[Piece]:
+        """`and` for `or`, and each question left out."""
+        both = isinstance(node.op, ast.And)
+        for one, two in pairwise(node.values):
+            words = ("and", "or") if both else ("or", "and")
+            yield from self.exchanged("condition", one, two, words)
+        for part in node.values:
+            yield "condition", part, str(both)
 
     def parts(self, node: ast.expr) -> Iterator[Piece]:
         """The changes of the expressions in an expression."""
