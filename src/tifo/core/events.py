@@ -19,6 +19,10 @@ MOST_KINDS = (1 << 15) - 1
 """More happenings or clauses than any game has."""
 
 
+PAIR = 64
+"""What the first of two numbers in one field is multiplied by."""
+
+
 class Event(Record):
     """One happening. What `a` to `d` and the secret mean, its `Happenings` say."""
 
@@ -49,8 +53,10 @@ class Happenings(IntEnum):
 
     GOAL = 18, "team first second"
     DREW = 2, "", "card"
+    DRAWN = 3, "match left&right"
 
-    A member is its number; the names are for those who tell, send and draw it.
+    A member is its number; the names are for those who tell, send and draw it. Two small numbers
+    may share a field (PAIR * left + right): `left&right` names both.
     """
 
     fields: tuple[str, ...]
@@ -65,8 +71,12 @@ class Happenings(IntEnum):
 
     def told(self, event: Event, seat: int) -> dict[str, int]:
         """The fields of an event by name, as far as a seat may know them."""
-        numbers = (event.a, event.b, event.c, event.d)
-        told = {name: int(number) for name, number in zip(self.fields, numbers, strict=False)}
+        told: dict[str, int] = {}
+        for name, number in zip(self.fields, (event.a, event.b, event.c, event.d), strict=False):
+            first, shares, second = name.partition("&")
+            told[first] = int(number) // PAIR if shares else int(number)
+            if shares:
+                told[second] = int(number) % PAIR
         if self.secret and may_see(event.audience, seat):
             told[self.secret] = int(event.secret)
         return told

@@ -1,4 +1,4 @@
-"""Sorted hands: cards in ascending order, so that no order could tell anything."""
+"""Sorted hands and counted piles: no order that could tell anything."""
 
 from typing import Protocol
 
@@ -41,3 +41,12 @@ def remove_card(hand: Cards, card: int) -> None:
         hand.card[i] = hand.card[i + 1]
         i += 1
     hand.card[i] = 0
+
+
+def nth_card(cards: Ints, place: int) -> int:
+    """The kind of card at a place of a pile laid out in order of kind."""
+    kind = 0
+    while place >= cards[kind]:
+        place -= cards[kind]
+        kind += 1
+    return kind

@@ -1,5 +1,6 @@
 """CHANCE's moves: the toss, the draws and the cuts, with their integer weights."""
 
+from tifo.core.hands import nth_card
 from tifo.core.records import Ints
 from tifo.games.buteur.components import CARDS, FEW_CARDS
 from tifo.games.buteur.moves import SHOW, TOSS
@@ -71,12 +72,3 @@ def pick(state: State, ticket: int) -> int:
     if from_discards(state):
         return SHOW + nth_card(state.discard, ticket)
     return SHOW + nth_card(state.pile, ticket)
-
-
-def nth_card(cards: Ints, place: int) -> int:
-    """The card at a place of a pile laid out in order of card."""
-    card = 0
-    while place >= cards[card]:
-        place -= cards[card]
-        card += 1
-    return card

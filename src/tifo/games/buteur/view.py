@@ -2,10 +2,9 @@
 
 from tifo.core import written
 from tifo.core.fields import OPEN, Seat
-from tifo.core.hands import add_card
+from tifo.core.hands import add_card, nth_card
 from tifo.core.records import Ints
 from tifo.core.rng import below
-from tifo.games.buteur.chance import nth_card
 from tifo.games.buteur.components import CARDS, COPIES, MOST_SEATS
 from tifo.games.buteur.state import Hand, State
 
