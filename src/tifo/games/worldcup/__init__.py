@@ -3,12 +3,14 @@
 from tifo.core.contract import Game
 from tifo.games.worldcup import notation, rulebook, words
 from tifo.games.worldcup.box_tables import tables
+from tifo.games.worldcup.chance import chance
 from tifo.games.worldcup.clauses import Clause
 from tifo.games.worldcup.events import Happening
-from tifo.games.worldcup.laws import conserved, poked
+from tifo.games.worldcup.laws import conserved
 from tifo.games.worldcup.options import OPTIONS_OFFERED, check_options
 from tifo.games.worldcup.rulings import RULINGS
 from tifo.games.worldcup.sheet import sheet
+from tifo.games.worldcup.view import poke_state
 
 GAME = Game(
     name="worldcup",
@@ -21,7 +23,8 @@ GAME = Game(
     options=OPTIONS_OFFERED,
     check_options=check_options,
     conserved=conserved,
-    poked=poked,
+    poke=poke_state,
+    chance=chance,
     sheet=sheet,
     rulings=RULINGS,
     tables=tables,

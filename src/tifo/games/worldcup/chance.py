@@ -21,6 +21,11 @@ def is_chance(state: State) -> bool:
     return state.phase <= Phase.KICK
 
 
+def chance(state: State) -> str:
+    """The name of what CHANCE decides now."""
+    return Phase(state.phase).name.lower().replace("_", "-")
+
+
 def is_card(state: State) -> bool:
     """Is a card drawn?"""
     return state.phase == Phase.DRAW or state.phase == Phase.DEAL_CARD

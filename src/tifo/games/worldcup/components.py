@@ -84,10 +84,13 @@ COPIES: tuple[int, ...] = tuple(
 )
 """COPIES[KINDS * cup + kind]; nine cards stay in the box in 1930 (WC-IV.f)."""
 DECK_SIZE = (sum(COPIES[:KINDS]), sum(COPIES[KINDS:]))
+MOST_CARDS = max(DECK_SIZE)
+MOST_COPIES = max(COPIES)
 HAND_SIZE: int = BOX["hands"]["size"]["value"]
 MANY_SEATS: int = BOX["hands"]["many"]["value"]
 TOKEN_COUNT = (1, 1, 1, 1, 1, 2, 3, 2, 0, 0, 1)
 """How many tokens a kind of card places."""
+MOST_TOKENS = max(TOKEN_COUNT)
 
 # ------------------------------------------------------------------------------------ the tokens
 FLIPPED = 8
@@ -100,6 +103,8 @@ HALVES: tuple[int, ...] = (
 )
 """Half goals that a token is worth; face down none."""
 MOST_SQUARES = 4
+MOST_HALVES = MOST_SQUARES * max(HALVES)
+"""What a full row is worth at most."""
 SQUARES: tuple[int, ...] = tuple(colour["squares"]["value"] for colour in BOX["colours"])
 """Playing squares of a team by its colour (WC-III.c.2)."""
 GOAL_LIMIT: tuple[int, ...] = tuple(colour["goals"]["value"] for colour in BOX["colours"])
@@ -175,6 +180,8 @@ KNOCK_OUT_MATCHES = tuple(sum(len(part["matches"]) for part in bracket) for brac
 MATCHES = max(GROUP_MATCHES[cup] + KNOCK_OUT_MATCHES[cup] for cup in Cup)
 MOST_KNOCK_OUTS = max(KNOCK_OUT_MATCHES)
 ROWS = 2 * MATCHES
+MOST_OPEN = 2 * max(GROUP_MATCHES)
+"""Rows on which tokens may lie at a time: all groups play at once."""
 
 
 def _first_matches(cup: int) -> list[int]:
@@ -265,6 +272,7 @@ PASSES: tuple[int, int] = (
     BOX["piles"]["passes_1930"]["value"],
     BOX["piles"]["passes_2002"]["value"],
 )
+MOST_PASSES = max(PASSES)
 REPLAY_CARDS: int = BOX["piles"]["replay"]["value"]
 HALF: int = BOX["piles"]["round_of_16"]["value"]
 QUARTER: int = BOX["piles"]["quarter_finals"]["value"]
@@ -276,6 +284,8 @@ FINAL_CARDS: tuple[int, int] = (
 KICKS: int = BOX["shoot_out"]["kicks"]["value"]
 MOST_REPLAYS: int = BOX["limits"]["replays"]["value"]
 MOST_PAIRS: int = BOX["limits"]["sudden_death"]["value"]
+MOST_KICKS = 2 * (KICKS + MOST_PAIRS)
+MOST_GOALS = max(MOST_KICKS, MOST_HALVES)
 MOST_SEATS = 16
 SEATS_OFFERED = (TEAMS[Cup.URUGUAY_1930], MOST_SEATS)
 """Most seats by cup: everybody needs a team in 1930, and two in 2002."""

@@ -1,23 +1,20 @@
 """Hands of cards."""
 
-from typing import Annotated
-
-from tifo.core.records import INT8, Int8, Ints, Record
-from tifo.games.worldcup.components import HAND_SIZE
+from tifo.core import written
+from tifo.core.fields import OPEN, Count, Each, OneOf
+from tifo.core.records import Ints, Record
+from tifo.games.worldcup.components import HAND_SIZE, KINDS
 
 
 class Hand(Record):
     """Kinds of card, ascending: a sorted hand has no order that could tell anything."""
 
-    count: Int8
-    card: Annotated[Ints, INT8, HAND_SIZE]
+    count: int = Count(HAND_SIZE, OPEN)
+    card: Ints = Each(HAND_SIZE, OneOf(KINDS))
 
 
-def clear_hand(hand: Hand) -> None:
-    """Empty a hand."""
-    hand.count = 0
-    for i in range(HAND_SIZE):
-        hand.card[i] = 0
+clear_hand = written.clear(Hand, __name__)
+copy_hand = written.copy(Hand, __name__)
 
 
 def holds(hand: Hand, kind: int) -> bool:

@@ -1,4 +1,4 @@
-"""What the conformance kit needs to know of this game: what is conserved, and what is secret."""
+"""What the conformance kit needs to know of this game: what is conserved."""
 
 from tifo.core.errors import RuleBug
 from tifo.games.worldcup.components import (
@@ -87,13 +87,3 @@ def _counts(state: State) -> None:
     )
     if counted != kept:
         raise RuleBug("free squares or vulnerable tokens are counted wrong")
-
-
-def poked(state: State, seat: int) -> State:
-    """The same position with other things in the hidden places."""
-    changed = state.copy()
-    changed.pool = [count ^ 0x55 for count in changed.pool]
-    for other, hand in enumerate(changed.hand):
-        if other != seat:
-            hand.card = [card ^ 0x55 for card in hand.card]
-    return changed

@@ -1,7 +1,9 @@
 """What is said of moves, events and positions: keys of the catalogue with their arguments."""
 
+from collections.abc import Mapping
+
 from tifo.core.contract import Say
-from tifo.core.events import Event, may_see
+from tifo.core.events import Event
 from tifo.core.messages import Argument, Message, Who
 from tifo.games.worldcup.apply.cards import token_for
 from tifo.games.worldcup.clauses import Clause
@@ -17,7 +19,7 @@ from tifo.games.worldcup.components import (
     Round,
     Token,
 )
-from tifo.games.worldcup.events import PAIR, Happening
+from tifo.games.worldcup.events import Happening
 from tifo.games.worldcup.moves import (
     CANCEL,
     DIE,
@@ -256,84 +258,82 @@ def _early(seen: View) -> str:
 # ---------------------------------------------------------------------------------- events
 def describe_event(event: Event, seat: int) -> Message | None:
     """Tell an event to a seat, which may be in its audience or not."""
-    key = f"event-{slug(Happening(event.happening).name)}"
+    happening = Happening(event.happening)
+    told, key = happening.told(event, seat), f"event-{slug(happening.name)}"
     who: dict[str, Argument] = {"seat": Who(event.seat)}
-    match event.happening:
+    match happening:
         case Happening.DREW:
-            if not may_see(event.audience, seat):
-                return None
-            return Message(key, {**who, "card": card_name(event.secret)})
+            return Message(key, {**who, "card": card_name(told["card"])}) if told else None
         case Happening.PLAYED | Happening.DISCARDED:
-            return Message(key, {**who, "card": card_name(event.a)})
+            return Message(key, {**who, "card": card_name(told["card"])})
         case Happening.BEGINS | Happening.ELIMINATED | Happening.OFFERED | Happening.PLAYS_ON:
             return Message(key, who)
         case Happening.TEAM_DEALT | Happening.LEFTOVER | Happening.LOT_DRAWN:
-            return Message(key, {**who, **side_names(event.a)})
+            return Message(key, {**who, **side_names(told["team"])})
         case Happening.THIRD | Happening.THROUGH:
-            return Message(key, {**who, **side_names(event.a)})
+            return Message(key, {**who, **side_names(told["team"])})
+        case Happening.CUP_WON if told["team"] < 0:
+            return Message(f"{key}-unplayed", who)
         case Happening.CUP_WON:
-            if event.a < 0:
-                return Message(f"{key}-unplayed", who)
-            return Message(key, {**who, **side_names(event.a)})
+            return Message(key, {**who, **side_names(told["team"])})
         case Happening.RESHUFFLED:
-            return Message(key, {"cards": event.a})
+            return Message(key, {**told})
         case Happening.LAST_TURNS:
             return Message(key)
-    if Happening.PLACED <= event.happening <= Happening.PENALTY_MISSED:
-        return _describe_row(event, key)
-    return _describe_result(event, key)
+    if Happening.PLACED <= happening <= Happening.PENALTY_MISSED:
+        return _describe_row(event, key, told)
+    return _describe_result(happening, key, told)
 
 
-def _describe_row(event: Event, key: str) -> Message:
+def _describe_row(event: Event, key: str, told: Mapping[str, int]) -> Message:
     args: dict[str, Argument] = {
         "seat": Who(event.seat),
-        **side_names(event.b),
-        "other": team_name(event.c),
+        **side_names(told["team"]),
+        "other": team_name(told["other"]),
     }
     if event.happening in (Happening.PENALTY_SCORED, Happening.PENALTY_MISSED):
-        return Message(key, {**args, "colour": colour_name(event.a)})
-    if event.happening == Happening.REDUCED:
-        return Message(f"{key}-{slug(Token(event.a).name)}", args)
+        return Message(key, {**args, "colour": colour_name(told["colour"])})
     if event.happening == Happening.CANCELLED:
-        card = "attack" if event.a == Token.ATTACK else "goal"
+        card = "attack" if told["token"] == Token.ATTACK else "goal"
         clause = {Clause.WC_VI_h_ii: "defence", Clause.WC_VI_i_1: "foul"}
         why = clause.get(Clause(event.clause), "offside")
         return Message(f"{key}-{card}-{why}", args)
-    return Message(f"{key}-{slug(Token(event.a).name)}", args)
+    return Message(f"{key}-{slug(Token(told['token']).name)}", args)
 
 
-def _describe_result(event: Event, key: str) -> Message:
+def _describe_result(happening: Happening, key: str, told: Mapping[str, int]) -> Message:
     args: dict[str, Argument]
-    match event.happening:
+    match happening:
         case Happening.ROLLED:
-            args = {"die": event.b + 1, "colour": colour_name(event.a)}
-            if event.c < 0:
+            args = {"die": told["die"] + 1, "colour": colour_name(told["colour"])}
+            if told["group"] < 0:
                 return Message(key, args)
-            return Message(f"{key}-group", {**args, "group": group_name(event.d, event.c)})
+            return Message(f"{key}-group", {**args, "group": _group(told)})
         case Happening.TIE_BROKEN:
-            criterion = slug(Criterion(event.c).name)
-            return Message(f"{key}-{criterion}", {"group": group_name(event.d, event.a)})
+            criterion = slug(Criterion(told["criterion"]).name)
+            return Message(f"{key}-{criterion}", {"group": _group(told)})
         case Happening.QUALIFIED:
-            args = {**side_names(event.a), "group": group_name(event.d, event.b)}
-            return Message(f"{key}-{'second' if event.c else 'first'}", args)
+            args = {**side_names(told["team"]), "group": _group(told)}
+            return Message(f"{key}-{'second' if told['place'] else 'first'}", args)
         case Happening.ROUND_OPENED:
-            name = slug(Round(event.a).name)
-            last = event.a == Round.FINAL and event.c == Cup.KOREA_JAPAN_2002
-            return Message(f"{key}-{'last-phase' if last else name}", {"cards": event.b})
+            name = slug(Round(told["round"]).name)
+            last = told["round"] == Round.FINAL and told["cup"] == Cup.KOREA_JAPAN_2002
+            return Message(f"{key}-{'last-phase' if last else name}", {"cards": told["cards"]})
         case Happening.KICK_SCORED | Happening.KICK_MISSED:
-            args = {**side_names(event.b), "colour": colour_name(event.a)}
-            return Message(key, {**args, "first": event.c, "second": event.d})
+            args = {**side_names(told["team"]), "colour": colour_name(told["colour"])}
+            return Message(key, {**args, "first": told["first"], "second": told["second"]})
         case Happening.SHOOT_OUT_WON:
-            args = {**side_names(event.a), "other": team_name(event.d)}
-            more, fewer = max(event.b, event.c), min(event.b, event.c)
+            args = {**side_names(told["team"]), "other": team_name(told["other"])}
+            fewer, more = sorted((told["first"], told["second"]))
             return Message(key, {**args, "first": more, "second": fewer})
-        case Happening.FULL_TIME | Happening.REPLAYED:
-            return Message(key, {**_pair(event.d), "first": event.b, "second": event.c})
-    return Message(key, _pair(event.b))
+    args = {"left": team_name(told["left"], ""), "right": team_name(told["right"], "")}
+    if happening in (Happening.FULL_TIME, Happening.REPLAYED):
+        args |= {"first": told["first"], "second": told["second"]}
+    return Message(key, args)
 
 
-def _pair(teams: int) -> dict[str, Argument]:
-    return {"left": team_name(teams // PAIR, ""), "right": team_name(teams % PAIR, "")}
+def _group(told: Mapping[str, int]) -> Argument:
+    return group_name(told["cup"], told["group"])
 
 
 def draw(seen: View, say: Say) -> str:

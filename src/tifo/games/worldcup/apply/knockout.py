@@ -1,6 +1,6 @@
 """Who wins a knock-out match: replays in 1930 (WC-XI.d), shoot-outs in 2002 (WC-XII)."""
 
-from tifo.core.events import Events, emit
+from tifo.core.events import PAIR, Events, emit
 from tifo.games.worldcup.apply.results import Result
 from tifo.games.worldcup.apply.rounds import build_pile, lay_out_round, side_of
 from tifo.games.worldcup.apply.turns import shuffle_discards
@@ -8,14 +8,14 @@ from tifo.games.worldcup.clauses import Clause
 from tifo.games.worldcup.components import (
     FINAL_CARDS,
     KICKS,
-    MOST_PAIRS,
+    MOST_KICKS,
     MOST_REPLAYS,
     REPLAY_CARDS,
     Colour,
     Cup,
     Round,
 )
-from tifo.games.worldcup.events import PAIR, Happening
+from tifo.games.worldcup.events import Happening
 from tifo.games.worldcup.state import (
     Phase,
     State,
@@ -24,7 +24,6 @@ from tifo.games.worldcup.state import (
     knock_out_index,
 )
 
-MOST_KICKS = 2 * (KICKS + MOST_PAIRS)
 """After so many the lot decides."""
 
 

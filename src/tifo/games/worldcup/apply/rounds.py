@@ -1,6 +1,6 @@
 """From one round to the next: places in the bracket, seats that are out, a new pile (WC-XI)."""
 
-from tifo.core.events import Events, emit
+from tifo.core.events import PAIR, Events, emit
 from tifo.games.worldcup.apply.results import Result
 from tifo.games.worldcup.apply.turns import shuffle_discards
 from tifo.games.worldcup.clauses import Clause
@@ -19,7 +19,7 @@ from tifo.games.worldcup.components import (
     Cup,
     Round,
 )
-from tifo.games.worldcup.events import PAIR, Happening
+from tifo.games.worldcup.events import Happening
 from tifo.games.worldcup.hands import clear_hand
 from tifo.games.worldcup.moves import LIFT
 from tifo.games.worldcup.state import (

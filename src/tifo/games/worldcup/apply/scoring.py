@@ -1,6 +1,6 @@
 """The dice, the results, and the order of the groups (WC-VIII, WC-IX, WC-X)."""
 
-from tifo.core.events import Events, emit
+from tifo.core.events import PAIR, Events, emit
 from tifo.games.worldcup.apply.results import Result
 from tifo.games.worldcup.apply.rounds import build_pile, lay_out_round
 from tifo.games.worldcup.apply.turns import shuffle_discards
@@ -16,7 +16,7 @@ from tifo.games.worldcup.components import (
     Cup,
     Round,
 )
-from tifo.games.worldcup.events import PAIR, Happening
+from tifo.games.worldcup.events import Happening
 from tifo.games.worldcup.state import Phase, State, colour_of, end_match, first_match
 from tifo.games.worldcup.tables import (
     REPLAYS,

@@ -557,3 +557,16 @@ clause-WC-EX-13 = In short: without a team you are out.
 clause-WC-EX-14 = In short: group winners go to the semi-finals in 1930, the first two of each group to the round of 16 in 2002.
 clause-WC-EX-15-a-d = In short: each round has its matches, its pile, its turns and one roll of the dice; winners go on.
 clause-WC-EX-16 = In short: in the last phase of 2002 act only in your own matches, and multi-goal cards may be used in part.
+
+# What CHANCE decides
+chance-first-seat = Who begins
+chance-deal-team = The teams
+chance-weakest = The lot among the weak
+chance-leftover = The teams left over
+chance-deal-card = The first cards
+chance-draw = The cards drawn
+chance-penalty = Penalties
+chance-dice = The dice
+chance-whistle = The whistle
+chance-lot = Lots among level teams
+chance-kick = The shoot-out

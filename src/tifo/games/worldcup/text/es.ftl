@@ -557,3 +557,16 @@ clause-WC-EX-13 = En resumen: sin equipos se está fuera.
 clause-WC-EX-14 = En resumen: en 1930 pasan los primeros a semifinales; en 2002, los dos primeros a octavos.
 clause-WC-EX-15-a-d = En resumen: cada ronda tiene sus partidos, su mazo, sus turnos y una tirada de dados; los ganadores pasan.
 clause-WC-EX-16 = En resumen: en la última fase de 2002 se actúa solo en los partidos propios, y las cartas de varios goles pueden usarse en parte.
+
+# What CHANCE decides
+chance-first-seat = Quién empieza
+chance-deal-team = Los equipos
+chance-weakest = El sorteo entre los débiles
+chance-leftover = Los equipos restantes
+chance-deal-card = Las primeras cartas
+chance-draw = Las cartas robadas
+chance-penalty = Los penaltis
+chance-dice = Los dados
+chance-whistle = El pitido
+chance-lot = Los sorteos entre equipos empatados
+chance-kick = La tanda de penaltis

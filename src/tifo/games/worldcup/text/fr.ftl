@@ -560,3 +560,16 @@ clause-WC-EX-13 = En bref : sans équipe, on est éliminé.
 clause-WC-EX-14 = En bref : les premiers vont en demi-finale en 1930, les deux premiers en huitièmes en 2002.
 clause-WC-EX-15-a-d = En bref : chaque phase a ses matchs, sa pioche, ses tours et un lancer de dés ; les vainqueurs passent.
 clause-WC-EX-16 = En bref : dans la dernière phase de 2002, on n’agit que dans ses matchs, et les cartes à plusieurs buts se jouent aussi en partie.
+
+# What CHANCE decides
+chance-first-seat = Qui commence
+chance-deal-team = Les équipes
+chance-weakest = Le sort entre les faibles
+chance-leftover = Les équipes restantes
+chance-deal-card = Les premières cartes
+chance-draw = Les cartes piochées
+chance-penalty = Les penalties
+chance-dice = Les dés
+chance-whistle = Le coup de sifflet
+chance-lot = Les tirages au sort entre équipes à égalité
+chance-kick = Les tirs au but

@@ -58,5 +58,5 @@ export const board = {
   hint,
   isGoal: (event) => ['ROUND_OPENED', 'CUP_WON'].includes(event.happening),
   isRoutine: (event) => ['PLAYED', 'DISCARDED', 'PLACED', 'ROLLED', 'FULL_TIME', 'TEAM_DEALT'].includes(event.happening),
-  mark: (event) => ({ label: event.happening === 'ROUND_OPENED' ? ROUND_MARKS[event.a] ?? '' : teamOf(event), seat: event.seat }),
+  mark: (event) => ({ label: event.happening === 'ROUND_OPENED' ? ROUND_MARKS[event.told.round] ?? '' : teamOf(event), seat: event.seat }),
 };

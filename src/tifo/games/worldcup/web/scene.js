@@ -75,7 +75,7 @@ export async function play(event, scene, props, stage) {
   switch (event.happening) {
     case 'PLAYED':
     case 'DISCARDED': {
-      const card = cardsOf(props.box)[event.a];
+      const card = cardsOf(props.box)[event.told.card];
       cards += 1;
       scene.card.value = card ? { n: cards, markup: face(props, card), mine: event.seat === props.seat, shed: event.happening === 'DISCARDED' } : null;
       stage.sound('card');
@@ -91,13 +91,13 @@ export async function play(event, scene, props, stage) {
     case 'REPLAYED': return fullTime(event, scene, props, stage);
     case 'SHOOT_OUT':
       scene.dice.value = null;
-      scene.focus.value = { match: event.a + 1, group: null };
-      scene.kicks.value = { match: event.a + 1, goals: [0, 0] };
+      scene.focus.value = { match: event.told.match + 1, group: null };
+      scene.kicks.value = { match: event.told.match + 1, goals: [0, 0] };
       return announce(props.say(event.say), scene, stage);
     case 'KICK_SCORED':
     case 'KICK_MISSED':
-      scene.dice.value = { group: null, faces: [COLOURS[event.a] ?? ''], ms: stage.pace(360) };
-      scene.kicks.value = { match: scene.kicks.peek()?.match ?? props.view.match + 1, goals: [event.c, event.d] };
+      scene.dice.value = { group: null, faces: [COLOURS[event.told.colour] ?? ''], ms: stage.pace(360) };
+      scene.kicks.value = { match: scene.kicks.peek()?.match ?? props.view.match + 1, goals: [event.told.first, event.told.second] };
       stage.sound('ball');
       return stage.wait(700);
     case 'RESHUFFLED':
@@ -123,9 +123,9 @@ async function announce(text, scene, stage) {
 
 /** A token drops, or is flipped on the spot. @param {Happened} event @param {Change['kind']} kind @param {Scene} scene @param {BoardProps} props @param {Stage} stage */
 async function change(event, kind, scene, props, stage) {
-  const token = props.box.tokens[event.a - 1]?.code ?? '';
-  const team = nation(props, event.b);
-  show(event, { kind, token, team, match: event.d + 1 }, scene, props);
+  const token = props.box.tokens[event.told.token - 1]?.code ?? '';
+  const team = nation(props, event.told.team);
+  show(event, { kind, token, team, match: event.told.match + 1 }, scene, props);
   const goal = kind === 'drop' && /[123]/.test(token);
   stage.sound(goal ? 'goal' : kind === 'drop' ? 'ball' : 'card');
   if (goal && myTeams(props).has(team)) stage.cheer();
@@ -136,40 +136,40 @@ async function change(event, kind, scene, props, stage) {
 function show(event, one, scene, props) {
   scene.card.value = null;
   scene.dice.value = null;
-  scene.focus.value = { match: event.d + 1, group: groupOf(props, event.d + 1) };
+  scene.focus.value = { match: event.told.match + 1, group: groupOf(props, event.told.match + 1) };
   scene.changes.value = [...scene.changes.peek(), one];
 }
 
 /** A white die; any colour but black puts the ball in. @param {Happened} event @param {Scene} scene @param {BoardProps} props @param {Stage} stage */
 async function penalty(event, scene, props, stage) {
-  const group = groupOf(props, event.d + 1);
+  const group = groupOf(props, event.told.match + 1);
   scene.card.value = null;
-  scene.focus.value = { match: event.d + 1, group };
-  scene.dice.value = { group, faces: [COLOURS[event.a] ?? ''], ms: stage.pace(700) };
+  scene.focus.value = { match: event.told.match + 1, group };
+  scene.dice.value = { group, faces: [COLOURS[event.told.colour] ?? ''], ms: stage.pace(700) };
   stage.sound('ball');
   await stage.wait(1150);
   if (event.happening === 'PENALTY_MISSED') return;
-  show(event, { kind: 'drop', token: 'P', team: nation(props, event.b), match: event.d + 1 }, scene, props);
+  show(event, { kind: 'drop', token: 'P', team: nation(props, event.told.team), match: event.told.match + 1 }, scene, props);
   stage.sound('goal');
   await stage.wait(400);
 }
 
 /** The four dice land one shortly after the other. @param {Happened} event @param {Scene} scene @param {BoardProps} props @param {Stage} stage */
 async function roll(event, scene, props, stage) {
-  const group = event.c < 0 ? null : sheetOf(props).groups[event.c]?.name ?? null;
-  const before = event.b === 0 ? [] : scene.dice.peek()?.faces ?? [];
-  if (event.b === 0) stage.sound('ball');
+  const group = event.told.group < 0 ? null : sheetOf(props).groups[event.told.group]?.name ?? null;
+  const before = event.told.die === 0 ? [] : scene.dice.peek()?.faces ?? [];
+  if (event.told.die === 0) stage.sound('ball');
   scene.card.value = null;
   scene.focus.value = { match: 0, group };
-  scene.dice.value = { group, faces: [...before, COLOURS[event.a] ?? ''], ms: stage.pace(700) };
-  await stage.wait(event.b < 3 ? 90 : 1000);
+  scene.dice.value = { group, faces: [...before, COLOURS[event.told.colour] ?? ''], ms: stage.pace(700) };
+  await stage.wait(event.told.die < 3 ? 90 : 1000);
 }
 
 /** @param {Happened} event @param {Scene} scene @param {BoardProps} props @param {Stage} stage */
 async function fullTime(event, scene, props, stage) {
   const first = Object.keys(scene.results.peek()).length === 0;
-  scene.focus.value = { match: event.a + 1, group: groupOf(props, event.a + 1) };
-  scene.results.value = { ...scene.results.peek(), [event.a + 1]: [event.b, event.c] };
+  scene.focus.value = { match: event.told.match + 1, group: groupOf(props, event.told.match + 1) };
+  scene.results.value = { ...scene.results.peek(), [event.told.match + 1]: [event.told.first, event.told.second] };
   if (first) stage.sound('whistle');
   await stage.wait(150);
 }
