@@ -4,9 +4,10 @@ VENV   := .venv
 RUN    := $(VENV)/bin/
 UV     := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 STAMP  := $(VENV)/.installed
+TWO    := -n 2 --dist loadgroup
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test browse check fmt types lint golden perft deep mutants bench docs gallery ptx clean
+.PHONY: help install play test quick browse check fmt types lint golden deep mutants bench docs gallery ptx clean
 
 help:     ## this list
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -20,12 +21,16 @@ $(STAMP): pyproject.toml constraints.txt examples/shootout/pyproject.toml
 play: install  ## the games in the browser
 	@$(RUN)tifo
 
-test: check install  ## everything that must hold before a change lands, but for the browser
-	$(RUN)pytest -n 2 --dist loadgroup -m "not slow and not browser"
-
-browse: install  ## whole matches in a real browser; who stumbles may try once more
+test: check install  ## everything that must hold before a change lands, a real browser included
 	@sh tools/browser >/dev/null || true
-	$(RUN)pytest -n 2 --dist loadgroup -m browser tests/web || $(RUN)pytest -m browser --last-failed --last-failed-no-failures none tests/web
+	$(RUN)pytest $(TWO) -m "not slow"
+
+quick: check install  ## while you work: format, lint, types and what is tested in a moment
+	$(RUN)pytest $(TWO) -m "not slow and not long and not browser"
+
+browse: install  ## the browser's part of the tests alone
+	@sh tools/browser >/dev/null || true
+	$(RUN)pytest $(TWO) -m browser tests/web
 
 check: lint types  ## format, lint and types
 
@@ -45,7 +50,7 @@ golden: install  ## write the golden playthroughs anew (review the diff)
 	$(RUN)python -m tifo.testing.golden --write
 
 deep: install  ## the long runs: deep perft, 100,000 seeds a game
-	$(RUN)pytest -n 2 -m slow
+	$(RUN)pytest $(TWO) -m slow
 
 mutants: install  ## break the rules by machine: which tests notice? (GAME=buteur)
 	$(RUN)python -m lab.mutants $(GAME) --seed $(or $(SEED),1) $(MORE)

@@ -2,7 +2,8 @@
 
 import os
 import uuid
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -20,9 +21,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 # --------------------------------------------------------------------------------- PostgreSQL
-NOT_RUN: list[str] = []
-
-
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The URL of a PostgreSQL server; without one its tests are skipped, and that is said."""
@@ -32,8 +30,7 @@ def postgres() -> Iterator[str]:
         with running() as url:
             yield url
     except NotRunError as error:
-        NOT_RUN.append(str(error))
-        pytest.skip(f"PostgreSQL did not run: {error}")
+        pytest.skip(f"{NO_POSTGRES}: {error}")
 
 
 @pytest.fixture
@@ -52,8 +49,29 @@ def new_database(postgres: str) -> str:
     return postgres.replace("/postgres?", f"/{name}?")
 
 
+# --------------------------------------------------------------------------- what did not run
+NO_POSTGRES = "PostgreSQL did not run"
+NO_BROWSER = "No browser ran"
+LOUD = {NO_POSTGRES: "POSTGRESQL WAS NOT TESTED", NO_BROWSER: "THE BROWSER WAS NOT TESTED"}
+"""How a reason to skip begins, and what is said of it in the end."""
+
+
+def left_out(reasons: Iterable[str]) -> dict[str, Counter[str]]:
+    """What was not tested: under each headline the reasons, and how many tests each cost."""
+    found: dict[str, Counter[str]] = {}
+    for reason in reasons:
+        why = reason.removeprefix("Skipped: ")
+        for beginning, headline in LOUD.items():
+            if why.startswith(beginning):
+                found.setdefault(headline, Counter())[why] += 1
+    return found
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say loudly what did not run."""
-    for why in NOT_RUN:
-        terminalreporter.section("POSTGRESQL WAS NOT TESTED", sep="!", red=True)
-        terminalreporter.write_line(why)
+    """Say loudly what did not run, in whichever process it was skipped."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    reasons = [report.longrepr[2] for report in skipped if isinstance(report.longrepr, tuple)]
+    for headline, whys in left_out(reasons).items():
+        terminalreporter.section(headline, sep="!", red=True)
+        for why, count in whys.items():
+            terminalreporter.write_line(f"{count} tests were skipped. {why}")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import NO_BROWSER
 from tests.web.house import House, serve
 from tests.web.stand import Stand
 
@@ -17,14 +18,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "stand" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            item.add_marker(pytest.mark.xdist_group(f"browser {item.path.stem}"))
 
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
     found = subprocess.run(["sh", "tools/browser"], cwd=ROOT, capture_output=True, text=True)
     if found.returncode != 0:
-        pytest.skip(found.stderr.strip())
+        pytest.skip(f"{NO_BROWSER}: {found.stderr.strip()}")
     return found.stdout.strip()
 
 
