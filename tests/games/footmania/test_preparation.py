@@ -13,7 +13,7 @@ from tifo.games.footmania.components import (
     PLUS_PACK,
     QUESTION_PACK,
 )
-from tifo.games.footmania.state import Phase
+from tifo.games.footmania.state import Phase, State
 
 
 def packs(state_text: str) -> list[int]:
@@ -44,6 +44,17 @@ def test_every_coach_starts_with_seven_million(seats: str) -> None:
     state = GAME.new_state(GAME.read_options({"seats": seats}))
 
     assert [50_000 * notes for notes in list(state.cash)[: int(seats)]] == [7_000_000] * int(seats)
+
+
+@pytest.mark.clause("FM-prep-1", "FM-prep-2", "FM-prep-3")
+@pytest.mark.parametrize("seats", ["2", "3", "4"])
+def test_a_match_begins_alike_whatever_was_on_the_table(seats: str) -> None:
+    options = GAME.read_options({"seats": seats})
+    fresh = GAME.new_state(options)
+    used = State.frombytes(b"\x01" * len(fresh.tobytes()))
+    GAME.rules.new_state(used, options)
+
+    assert used.asdict() == fresh.asdict()
 
 
 @pytest.mark.clause("FM-move-1")

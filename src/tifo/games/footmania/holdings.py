@@ -96,10 +96,9 @@ def gain_man(state: State, seat: int, man: int, shown: bool) -> None:
     state.complete[seat] = STALE
 
 
-def lose_man(state: State, seat: int, man: int) -> None:
+def lose_man(state: State, seat: int) -> None:
     """A man whom everybody has seen leaves a squad; the caller says where he goes."""
     state.squad[seat] -= 1
-    state.man[man] = Place.TABLE
     state.complete[seat] = STALE
 
 

@@ -33,7 +33,7 @@ def draw_man(state: State, man: int, events: Events | None) -> int:
     """Take the top footballer into the hand, or turn him up for a question mark."""
     deck = men_deck(state)
     scouting = state.draw_from == SCOUTING
-    state.face_up = scouting or is_tail(state, deck)
+    state.face_up = 1 if scouting or is_tail(state, deck) else 0
     take_top(state, deck)
     state.man[man] = Place.TABLE
     state.drawn = man + 1

@@ -88,7 +88,7 @@ def sell(state: State, seat: int, item: int, events: Events | None) -> None:
     emit(events, Happening.SOLD, clause, seat, item, bank_price(item))
     if item < MEN:
         show_man(state, item)
-        lose_man(state, seat, item)
+        lose_man(state, seat)
         man_under(state, item)
     else:
         question_under(state, item - MEN)
@@ -245,7 +245,7 @@ def let_go(state: State, seat: int, item: int) -> None:
     if item >= MEN:
         state.question[item - MEN] = Place.TABLE
     elif item >= 0:
-        lose_man(state, seat, item)
+        lose_man(state, seat)
 
 
 def come_to(state: State, seat: int, item: int, giver: int, events: Events | None) -> None:

@@ -183,7 +183,9 @@ def settle_debt(state: State, seat: int, events: Events | None) -> None:
         state.cash[state.creditor - 1] += notes
     else:
         state.pactole += notes
-    emit(events, Happening.PAID, Clause.FM_pact, seat, notes, state.creditor)
+    if notes > 0:
+        clause = Clause.FM_q__2 if state.creditor > 0 else Clause.FM_pact
+        emit(events, Happening.PAID, clause, seat, notes, state.creditor)
     if notes < state.debt[seat]:
         emit(events, Happening.LET_OFF, Clause.FM_trans__2, seat, state.debt[seat] - notes)
     state.debt[seat] = 0
