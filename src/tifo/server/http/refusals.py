@@ -24,6 +24,7 @@ STATUS = {
     "match/stale": 409,
     "match/started": 409,
     "match/unknown": 404,
+    "match/unreadable": 410,
     "move/illegal": 422,
     "move/no-undo": 409,
     "move/out-of-turn": 409,

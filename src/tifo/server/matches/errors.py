@@ -9,6 +9,12 @@ class UnknownMatchError(TifoError):
     code = "match/unknown"
 
 
+class UnreadableMatchError(TifoError):
+    """The log of the match cannot be read; it is kept as it is."""
+
+    code = "match/unreadable"
+
+
 class NotStartedError(TifoError):
     """The seats are not filled yet."""
 

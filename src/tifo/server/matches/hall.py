@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from time import monotonic
 from typing import Any, Protocol
 
 from tifo.core.errors import TifoError
-from tifo.server.matches.errors import StaleError, UnknownMatchError
+from tifo.server.matches.errors import StaleError, UnknownMatchError, UnreadableMatchError
 from tifo.server.matches.hosted import Hosted, read_log
 from tifo.server.matches.live import Follower, Live
 from tifo.server.matches.presence import Presence
@@ -18,6 +20,7 @@ from tifo.store.listener import Listener
 from tifo.store.writer import Outcome
 
 LOG = logging.getLogger("tifo.server")
+MATCH_ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 IDLE_S = 600.0
 """A match that nobody follows or touches leaves memory after so long; its log stays."""
 MOST_LISTED = 100
@@ -55,6 +58,7 @@ class Hall:
         self._streams: set[Stream] = set()
         self._upkeep = Upkeep()
         self._live: dict[str, Live] = {}
+        self._unreadable: set[str] = set()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.plan: Plan = lambda _live: None
@@ -97,32 +101,55 @@ class Hall:
         return live
 
     def _read(self, match: str) -> Hosted | None:
+        """The match as the store has it; one that cannot be read is set apart and logged once."""
+        if not MATCH_ID.fullmatch(match):
+            return None
         row = self.store.match(match)
-        return None if row is None else read_log(row, self.store.entries(match))
+        if row is None:
+            return None
+        log = self.store.entries(match)
+        try:
+            return read_log(row, log)
+        except Exception as fault:
+            if match not in self._unreadable:
+                self._unreadable.add(match)
+                LOG.exception("match %s of %s cannot be read", match, row.game)
+            raise UnreadableMatchError("error-match-unreadable") from fault
+
+    async def _find_all(self, matches: Sequence[str]) -> list[Live]:
+        """These matches, but for those that cannot be read."""
+        found = []
+        for match in matches:
+            with suppress(UnreadableMatchError):
+                found.append(await self.find(match))
+        return found
 
     async def open_tables(self) -> list[Live]:
         """Public tables that wait for coaches, the newest first."""
         since = self.now() - LISTED_FOR_S
         found = await asyncio.to_thread(self.store.open_tables, since, MOST_LISTED)
-        return [await self.find(match) for match in found]
+        return await self._find_all(found)
 
     async def running(self) -> list[Live]:
         """Public matches in progress, the newest first."""
         since = self.now() - LISTED_FOR_S
         found = await asyncio.to_thread(self.store.running, since, MOST_LISTED)
-        lives = [await self.find(match) for match in found]
-        return [live for live in lives if live.hosted.status == "playing"]
+        return [live for live in await self._find_all(found) if live.hosted.status == "playing"]
 
     async def revive(self, goes_on: Callable[[Hosted], bool]) -> None:
         """Serve the matches in progress that go on without anybody opening them."""
         for match in await asyncio.to_thread(self.store.unfinished, MOST_REVIVED):
-            hosted = None if match in self._live else await asyncio.to_thread(self._read, match)
-            if hosted is None:
-                continue
-            if hosted.status == "over":  # it ended before endings were noted
-                self.store.append(None, (), EndingRow(match, hosted.log[-1].at))
-            elif goes_on(hosted):
-                await self.find(match)
+            with suppress(UnreadableMatchError):
+                await self._revive(match, goes_on)
+
+    async def _revive(self, match: str, goes_on: Callable[[Hosted], bool]) -> None:
+        hosted = None if match in self._live else await asyncio.to_thread(self._read, match)
+        if hosted is None:
+            return
+        if hosted.status == "over":  # it ended before endings were noted
+            self.store.append(None, (), EndingRow(match, hosted.log[-1].at))
+        elif goes_on(hosted):
+            await self.find(match)
 
     # ------------------------------------------------------------------------------ writing
     async def create(self, hosted: Hosted, codes: Sequence[CodeRow] = ()) -> Live:

@@ -6,7 +6,7 @@ from typing import Any
 
 from tifo import games
 from tifo.core.contract import NOBODY, Seat
-from tifo.core.errors import RuleBug
+from tifo.core.errors import MatchFileError, RuleBug
 from tifo.core.log import Entry, MatchEntry, Played, Ply, TakenBack
 from tifo.play.dealer import commitment
 from tifo.play.match import HUMAN, Match
@@ -135,8 +135,13 @@ class Hosted:
 
     # ------------------------------------------------------------------------------ reading
     def read(self, row: EntryRow) -> None:
-        """One more entry of the log, from the store."""
-        self._happen(row, row.read())
+        """One more entry of the log, from the store; a move must be one that the rules allow."""
+        entry = row.read()
+        if isinstance(entry, Played):
+            match = self._running()
+            if match.game.rules.refusal(match.state, entry.move) != 0:
+                raise MatchFileError("error-file-illegal", ply=len(match.plies), move=entry.move)
+        self._happen(row, entry)
 
     def _happen(self, row: EntryRow, entry: Entry) -> None:
         ply = None

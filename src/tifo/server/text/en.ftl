@@ -6,6 +6,7 @@ error-request = The request cannot be understood.
 error-request-field = The request cannot be understood: { $field } ({ $why }).
 error-seat-count = The number of seats does not fit the options.
 error-match-unknown = There is no such match.
+error-match-unreadable = This match cannot be read any more. Its log is kept as it is; the host of the server can see why in his log.
 error-match-not-started = The match has not begun: seats are still to be filled.
 error-match-started = The match has begun; the table is closed.
 error-match-over = The match is over.

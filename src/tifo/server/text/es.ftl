@@ -6,6 +6,7 @@ error-request = La petición no se entiende.
 error-request-field = La petición no se entiende: { $field } ({ $why }).
 error-seat-count = El número de puestos no concuerda con las opciones.
 error-match-unknown = Ese partido no existe.
+error-match-unreadable = Este partido ya no se puede leer. Su registro se guarda tal cual; quien lleva el servidor ve el motivo en el suyo.
 error-match-not-started = El partido no ha empezado: faltan puestos por ocupar.
 error-match-started = El partido ha empezado; la mesa está cerrada.
 error-match-over = El partido ha terminado.

@@ -6,6 +6,7 @@ error-request = La demande est incompréhensible.
 error-request-field = La demande est incompréhensible : { $field } ({ $why }).
 error-seat-count = Le nombre de places ne correspond pas aux options.
 error-match-unknown = Ce match n’existe pas.
+error-match-unreadable = Ce match n’est plus lisible. Son journal est gardé tel quel ; l’hôte du serveur en voit la raison dans le sien.
 error-match-not-started = Le match n’a pas commencé : il reste des places à prendre.
 error-match-started = Le match a commencé ; la table est fermée.
 error-match-over = Le match est terminé.
