@@ -109,22 +109,81 @@ def test_guessing_tokens_is_slowed_down(tmp_path: Path) -> None:
         made = await make(server)
         wrong = [await server.ask("GET", made.path, token=f"x{n}") for n in range(MOST_GUESSES)]
 
-        blocked = await server.ask("GET", made.path, token=made.token(0))
-        express = await server.ask(
-            "POST", f"{made.path}/moves", {"entry": 0, "move": 0}, made.token(0)
-        )
+        blocked = await server.ask("GET", made.path, token="x")
+        move = await server.ask("POST", f"{made.path}/moves", {"entry": 0, "move": 0}, "x")
         spectator = await server.ask("GET", made.path)
-        elsewhere = await server.ask("GET", made.path, token=made.token(0), client="10.0.0.2")
+        elsewhere = await server.ask("GET", made.path, token="x", client="10.0.0.2")
         now[0] += WINDOW_S + 1
-        later = await server.ask("GET", made.path, token=made.token(0))
+        later = await server.ask("GET", made.path, token="x")
 
         assert {answer.status for answer in wrong} == {401}
         assert (blocked.status, blocked.data["code"]) == (429, "auth/too-many")
         assert int(blocked.headers["retry-after"]) > 0
-        assert express.headers["retry-after"] == blocked.headers["retry-after"]
-        assert [spectator.status, elsewhere.status, later.status] == [200, 200, 200]
+        assert move.headers["retry-after"] == blocked.headers["retry-after"]
+        assert [spectator.status, elsewhere.status, later.status] == [200, 401, 401]
 
     run(test, tmp_path, clock=lambda: now[0])
+
+
+def test_a_right_token_works_whoever_guesses_beside_it(tmp_path: Path) -> None:
+    """Behind a proxy all visitors have one address."""
+
+    async def test(server: Server) -> None:
+        made = await make(server)
+        for number in range(MOST_GUESSES):
+            await server.ask("GET", made.path, token=f"x{number}")
+
+        seat = await server.ask("GET", made.path, token=made.token(0))
+        host = await server.ask("GET", made.path, token=made.host)
+
+        assert [seat.status, host.status] == [200, 200]
+
+    run(test, tmp_path)
+
+
+def test_a_typed_code_is_no_way_round_the_limit(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        body = {"game": "buteur", "seats": [{"coach": "me"}, {"coach": "open"}]}
+        made = await server.post("/api/matches", body)
+        path, code = f"/api/matches/{made['match']}", made["seats"][1]["code"]
+        for number in range(MOST_GUESSES):
+            await server.ask("GET", path, token=f"x{number}")
+
+        answer = await server.ask("GET", path, token=code)
+
+        assert answer.status == 429
+
+    run(test, tmp_path)
+
+
+@pytest.mark.parametrize("options", [{"x" * 2500: "1"}, {"seats": "2" * 2500}])
+def test_an_option_that_is_too_long_is_refused(options: dict[str, str], tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        body = {"game": "buteur", "seats": [{"coach": "me"}] * 2, "options": options}
+
+        answer = await server.ask("POST", "/api/matches", body)
+
+        assert (answer.status, answer.data["code"]) == (422, "request/invalid")
+        assert len(answer.body) < 500
+
+    run(test, tmp_path)
+
+
+@pytest.mark.parametrize("match", ["\x00", "A\x00B", "A" * 33, "ABC DEF", "é"])
+def test_what_cannot_be_a_match_is_not_looked_up(
+    match: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL takes no zero byte."""
+
+    async def test(server: Server) -> None:
+        store = server.gate.app.hall.store
+        monkeypatch.setattr(store, "match", lambda _: pytest.fail("looked up"))
+
+        answer = await server.ask("GET", f"/api/matches/{match}")
+
+        assert (answer.status, answer.data["code"]) == (404, "match/unknown")
+
+    run(test, tmp_path)
 
 
 def test_guessing_codes_is_slowed_down(tmp_path: Path) -> None:

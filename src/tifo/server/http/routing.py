@@ -23,6 +23,8 @@ from tifo.server.wire.errors import RequestError
 
 Endpoint = Callable[..., Awaitable[Outgoing]]
 JSON = "application/json"
+MOST_FIELD = 80
+"""Letters of a field's name that are said back: it may be anything that came."""
 MATCH = "match"
 """The part of an address that names a match."""
 
@@ -164,7 +166,7 @@ def invalid(error: ValidationError, place: str) -> RequestError:
     """The first thing that is wrong; never the value that came."""
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
     where = ".".join(str(part) for part in first["loc"]) or place
-    return RequestError("error-request-field", field=where, why=first["type"])
+    return RequestError("error-request-field", field=where[:MOST_FIELD], why=first["type"])
 
 
 class Routes:

@@ -8,6 +8,7 @@ MOST_NAME = 40
 Name = Annotated[str, Field(min_length=1, max_length=MOST_NAME), AfterValidator(lambda s: tidy(s))]
 Nonce = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[!-~]+$")]
 Coach = Annotated[str, Field(max_length=64, pattern=r"^bot:[!-~]+$")]
+Word = Annotated[str, Field(max_length=64)]
 SeatNumber = Annotated[int, Field(ge=0, le=63)]
 EntryNumber = Annotated[int, Field(ge=0, le=2**31 - 1)]
 MoveNumber = Annotated[int, Field(ge=0, le=2**31 - 1)]
@@ -38,7 +39,7 @@ class NewMatch(Asked):
     """A table to be made."""
 
     game: Annotated[str, Field(max_length=64)]
-    options: dict[str, str] = {}
+    options: Annotated[dict[Word, Word], Field(max_length=64)] = {}
     seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=64)]
     public: bool = False
     way: Literal["solo", "pass", "room", "network"] = "network"
