@@ -3,13 +3,15 @@
 from tifo.core.contract import Game
 from tifo.games.worldwide import notation, rulebook, words
 from tifo.games.worldwide.box_tables import tables
+from tifo.games.worldwide.chance import chance
 from tifo.games.worldwide.clauses import Clause
 from tifo.games.worldwide.events import Happening
-from tifo.games.worldwide.laws import conserved, poked
+from tifo.games.worldwide.laws import conserved
 from tifo.games.worldwide.moves import PASS
 from tifo.games.worldwide.options import OPTIONS_OFFERED, check_options
 from tifo.games.worldwide.rulings import RULINGS
 from tifo.games.worldwide.sheet import sheet
+from tifo.games.worldwide.view import poke_state
 
 GAME = Game(
     name="worldwide",
@@ -22,7 +24,8 @@ GAME = Game(
     options=OPTIONS_OFFERED,
     check_options=check_options,
     conserved=conserved,
-    poked=poked,
+    poke=poke_state,
+    chance=chance,
     pass_move=PASS,
     sheet=sheet,
     rulings=RULINGS,

@@ -12,6 +12,11 @@ def is_chance(state: State) -> bool:
     return state.phase <= Phase.ROLL_SAVE
 
 
+def chance(state: State) -> str:
+    """The name of what CHANCE decides now."""
+    return Phase(state.phase).name.lower().replace("_", "-")
+
+
 def is_d6(state: State) -> bool:
     """Is the die of the shot or the save rolled?"""
     return state.phase == Phase.ROLL_SHOT or state.phase == Phase.ROLL_SAVE

@@ -297,3 +297,17 @@ SIDES = 2
 HAND_ROOM = KINDS * MOST_SEATS
 D20 = 20
 D6 = 6
+
+# ------------------------------------------------------------------------------ how far counts go
+MOST_COPIES = max(COPIES)
+MOST_DECK = max(DECK_BUILT, *CARDS_OF_MODE)
+MOST_EDITS = 2 * MOST_DECK
+MOST_PLAYED = 2 * MOST_DECK
+"""An attack plays no more Action cards than there are."""
+MOST_STARS = max(STARS) + max(AMATEUR_STARS, HOME_EXTRA_STARS)
+MOST_GOALS = max(MOST_DECK, SHOOT_OUT_MOST)
+"""A goal costs Action cards."""
+MOST_BONUS = D20
+MOST_DICE = 1 + sum(PLAYER_DICE)
+MOST_CARDS_SHOWN = MOST_DECK
+"""A booking costs a defence card."""

@@ -1,18 +1,9 @@
-"""What the conformance kit needs to know of this game: what is conserved, and what is secret."""
+"""What the conformance kit needs to know of this game: what is conserved."""
 
 from tifo.core.errors import RuleBug
 from tifo.games.worldwide.components import KINDS, SIDES, WHOLE_SQUAD
 from tifo.games.worldwide.state import State
-from tifo.games.worldwide.view import (
-    is_dealt,
-    is_of_side,
-    knows_aim,
-    knows_deck,
-    knows_pile,
-    knows_size,
-)
-
-POKE = 0x55
+from tifo.games.worldwide.view import is_dealt
 
 
 def conserved(state: State) -> None:
@@ -53,28 +44,3 @@ def _conserved_side(state: State, side: int) -> None:
     masks += [state.squad[seat] for seat in seats]
     if sum(masks) != WHOLE_SQUAD or sum(mask.bit_count() for mask in masks) != 7:
         raise RuleBug("Player cards were lost or made")
-
-
-def poked(state: State, seat: int) -> State:
-    """The same position with other things in the hidden places."""
-    changed = state.copy()
-    for side in range(SIDES):
-        part = slice(KINDS * side, KINDS * (side + 1))
-        changed.bench[side] ^= POKE
-        if not is_of_side(seat, side):
-            changed.choice[side] ^= POKE
-        if not knows_size(state, seat, side):
-            changed.deck_size[side] ^= POKE
-            changed.edits ^= POKE
-        if not knows_deck(state, seat, side):
-            changed.deck[part] = [copies ^ POKE for copies in changed.deck[part]]
-        if not knows_pile(state, seat, side):
-            changed.pile[part] = [copies ^ POKE for copies in changed.pile[part]]
-    for other in range(len(state.squad)):
-        if other != seat:
-            part = slice(KINDS * other, KINDS * (other + 1))
-            changed.hand[part] = [copies ^ POKE for copies in changed.hand[part]]
-            changed.squad[other] ^= POKE
-    if not knows_aim(state, seat):
-        changed.aim ^= POKE
-    return changed

@@ -1,10 +1,47 @@
 """The record of a match: which decision is due, and what lies where."""
 
 from enum import IntEnum
-from typing import Annotated
 
-from tifo.core.records import INT8, INT16, Int8, Ints, Record
-from tifo.games.worldwide.components import HAND_ROOM, KINDS, MOST_SEATS, SIDES
+from tifo.core.fields import (
+    HIDDEN,
+    OPEN,
+    OWN,
+    BySeat,
+    BySide,
+    Count,
+    Each,
+    Flag,
+    Mask,
+    Number,
+    OneOf,
+    Seat,
+    Side,
+    when,
+)
+from tifo.core.records import Ints, Record
+from tifo.games.worldwide.components import (
+    ABILITIES,
+    D6,
+    D20,
+    FREE_ABILITIES,
+    KINDS,
+    MOST_BONUS,
+    MOST_CARDS_SHOWN,
+    MOST_COPIES,
+    MOST_DECK,
+    MOST_DICE,
+    MOST_EDITS,
+    MOST_GOALS,
+    MOST_PA,
+    MOST_PLAYED,
+    MOST_SEATS,
+    MOST_STARS,
+    PLAYER_CARDS,
+    SIDES,
+    SQUAD,
+    TEAMS,
+    Mode,
+)
 
 
 class Phase(IntEnum):
@@ -146,184 +183,184 @@ CHAIN_ROOM = 12
 class Options(Record):
     """What may be chosen before a match."""
 
-    seats: Int8
-    mode: Int8
-    first_team: Int8
-    second_team: Int8
-    kick_off: Int8
-    fouls: Int8
-    specialists: Int8
-    bookings: Int8
-    corners: Int8
-    abilities: Int8
-    off_target: Int8
-    substitutions: Int8
-    keeper_on_penalty: Int8
-    stadium: Int8
-    extra_time: Int8
-    shoot_out: Int8
-    free_kick_draw: Int8
-    counter_once: Int8
-    all_kicks: Int8
+    seats: int = Count(MOST_SEATS, OPEN)
+    mode: int = OneOf(Mode, OPEN)
+    first_team: int = OneOf(TEAMS, OPEN)
+    second_team: int = OneOf(TEAMS, OPEN)
+    kick_off: int = OneOf(KickOff, OPEN)
+    fouls: int = OneOf(Choice, OPEN)
+    specialists: int = OneOf(Choice, OPEN)
+    bookings: int = OneOf(Choice, OPEN)
+    corners: int = OneOf(Choice, OPEN)
+    abilities: int = OneOf(Choice, OPEN)
+    off_target: int = OneOf(Choice, OPEN)
+    substitutions: int = OneOf(Choice, OPEN)
+    keeper_on_penalty: int = OneOf(Choice, OPEN)
+    stadium: int = OneOf(Choice, OPEN)
+    extra_time: int = OneOf(Choice, OPEN)
+    shoot_out: int = OneOf(Choice, OPEN)
+    free_kick_draw: int = OneOf(Choice, OPEN)
+    counter_once: int = OneOf(Choice, OPEN)
+    all_kicks: int = OneOf(Choice, OPEN)
 
 
 class State(Record):
     """The whole truth of a match. A side is 0 or 1; seat s belongs to side s % 2."""
 
-    seats: Int8
-    mode: Int8
-    phase: Int8
-    next_phase: Int8
+    seats: int = Count(MOST_SEATS, OPEN)
+    mode: int = OneOf(Mode, OPEN)
+    phase: int = OneOf(Phase, OPEN)
+    next_phase: int = OneOf(Phase, OPEN)
     """What follows when nobody draws or discards any more."""
-    half: Int8
+    half: int = Count(SHOOT_OUT, OPEN)
     """1 and 2; 3 and 4 in extra time; 5 in a shoot-out."""
-    kick_off: Int8
+    kick_off: int = OneOf(KickOff, OPEN)
     """Option: who kicks off."""
-    kick_side: Int8
+    kick_side: int = Side(SIDES, OPEN)
     """Who kicked off this period."""
     # the rules in play
-    fouls: Int8
-    specialists: Int8
-    bookings: Int8
-    corners: Int8
-    team_cards: Int8
-    off_target: Int8
-    keeper_on_penalty: Int8
-    home: Int8
+    fouls: int = Flag(OPEN)
+    specialists: int = Flag(OPEN)
+    bookings: int = Flag(OPEN)
+    corners: int = Flag(OPEN)
+    team_cards: int = Flag(OPEN)
+    off_target: int = Flag(OPEN)
+    keeper_on_penalty: int = Flag(OPEN)
+    home: int = Side(SIDES, OPEN, none=True)
     """Whose stadium it is; -1: nobody's."""
-    extra_time: Int8
-    shoot_out: Int8
-    free_kick_draw: Int8
-    counter_once: Int8
-    all_kicks: Int8
+    extra_time: int = Flag(OPEN)
+    shoot_out: int = Flag(OPEN)
+    free_kick_draw: int = Flag(OPEN)
+    counter_once: int = Flag(OPEN)
+    all_kicks: int = Flag(OPEN)
     # the attack
-    side: Int8
+    side: int = Side(SIDES, OPEN)
     """Who has the ball …"""
-    holder: Int8
+    holder: int = Seat(MOST_SEATS, OPEN)
     """… and which of its coaches."""
-    captain: Annotated[Ints, INT8, SIDES]
-    received: Int8
+    captain: Ints = BySide(SIDES, Seat(MOST_SEATS), OPEN)
+    received: int = Flag(OPEN)
     """The ball was just passed to the holder, who must play it."""
-    pa: Int8
+    pa: int = Count(MOST_PA, OPEN)
     """Points of attack, validated."""
-    played: Int8
+    played: int = Count(MOST_PLAYED, OPEN)
     """Action cards of this attack."""
-    chain: Annotated[Ints, INT8, CHAIN_ROOM]
+    chain: Ints = Each(CHAIN_ROOM, OneOf(KINDS), OPEN)
     """The last validated cards of this attack, in order."""
-    chain_count: Int8
-    last: Int8
+    chain_count: int = Count(CHAIN_ROOM, OPEN)
+    last: int = OneOf(KINDS, OPEN, none=True)
     """The Action card validated right before; -1: none, or play has stopped since."""
-    restart: Int8
-    block: Int8
+    restart: int = OneOf(Restart, OPEN)
+    block: int = Count(MOST_PLAYED, OPEN)
     """How often the defensive block was announced against this attack."""
-    given_back: Int8
+    given_back: int = Flag(OPEN)
     """The possession before this one ended with the ball given back."""
-    short: Int8
+    short: int = Flag(OPEN)
     """The ball was given back with too few cards in the pile."""
-    lost_pa: Int8
+    lost_pa: int = Count(MOST_PA, OPEN)
     """What the other side had when it lost the ball."""
     # the card being played
-    card: Int8
+    card: int = OneOf(KINDS, OPEN, none=True)
     """-1: none."""
-    with_pa: Int8
+    with_pa: int = Count(MOST_PA, OPEN)
     """PA of a Player card that count with the Action card."""
-    undefended: Int8
+    undefended: int = Flag(OPEN)
     """A Player card forbids defending on this Action card."""
-    no_discard: Int8
+    no_discard: int = Flag(OPEN)
     """A Player card waives the discard of this Action card."""
-    defence: Int8
+    defence: int = OneOf(KINDS, OPEN, none=True)
     """The defence card; -1: none."""
-    defender: Int8
-    home_bonus: Int8
+    defender: int = Seat(MOST_SEATS, OPEN)
+    home_bonus: int = Flag(OPEN)
     """The stadium helps this roll."""
-    home_used: Int8
+    home_used: int = Flag(OPEN)
     """The stadium's effect was used in this period."""
-    natural: Int8
+    natural: int = Count(D20, OPEN)
     """The last d20."""
-    award: Int8
-    booked: Int8
+    award: int = OneOf(Award, OPEN)
+    booked: int = OneOf(3, OPEN)
     """1 yellow, 2 red, to be shown to the defender."""
     # the Player card being played
-    player: Int8
+    player: int = OneOf(PLAYER_CARDS, OPEN, none=True)
     """-1: none."""
-    player_seat: Int8
-    player_from: Int8
+    player_seat: int = Seat(MOST_SEATS, OPEN)
+    player_from: int = OneOf(Phase, OPEN)
     """The phase in which it was played."""
-    trigger_used: Int8
+    trigger_used: int = Flag(OPEN)
     """A Player card was already played on this occasion."""
-    cancel_asked: Int8
-    canceller: Int8
+    cancel_asked: int = Count(MOST_SEATS, OPEN)
+    canceller: int = OneOf(PLAYER_CARDS, OPEN, none=True)
     """The Player card that may cancel it; -1: none."""
-    canceller_seat: Int8
-    asked: Int8
+    canceller_seat: int = Seat(MOST_SEATS, OPEN)
+    asked: int = Count(2 * MOST_SEATS, OPEN)
     """Place in the order in which seats are asked."""
-    occasion: Int8
-    counter_used: Int8
-    inspired: Int8
+    occasion: int = OneOf(Occasion, OPEN)
+    counter_used: int = Count(2, OPEN)
+    inspired: int = Count(SQUAD, OPEN)
     """Player cards to draw once a card is fetched."""
     # the shot
-    bonus: Int8
-    dice: Int8
+    bonus: int = Number(-MOST_BONUS, MOST_BONUS, OPEN)
+    dice: int = Count(MOST_DICE, OPEN)
     """How many are still to be rolled."""
-    die: Int8
+    die: int = Count(D6, OPEN)
     """The best so far."""
-    save_bonus: Int8
-    keeper: Int8
+    save_bonus: int = Number(-MOST_BONUS, MOST_BONUS, OPEN)
+    keeper: int = OneOf(PLAYER_CARDS, OPEN, none=True)
     """The keeper's Player card; -1: none."""
-    keeper_seat: Int8
-    aim: Int8
+    keeper_seat: int = Seat(MOST_SEATS, OPEN)
+    aim: int = OneOf(D6 + 1, when("knows_aim"))
     """The shooter's secret number; 0: not chosen."""
     # the score
-    goals: Annotated[Ints, INT8, SIDES]
-    kicks: Annotated[Ints, INT8, SIDES]
-    scored: Annotated[Ints, INT8, SIDES]
+    goals: Ints = BySide(SIDES, Count(MOST_GOALS), OPEN)
+    kicks: Ints = BySide(SIDES, Count(MOST_GOALS), OPEN)
+    scored: Ints = BySide(SIDES, Count(MOST_GOALS), OPEN)
     """Kicks of the shoot-out taken and scored."""
     # the sides
-    team: Annotated[Ints, INT8, SIDES]
-    stars: Annotated[Ints, INT8, SIDES]
-    most_stars: Annotated[Ints, INT8, SIDES]
-    tokens: Annotated[Ints, INT8, SIDES]
+    team: Ints = BySide(SIDES, OneOf(TEAMS), OPEN)
+    stars: Ints = BySide(SIDES, Count(MOST_STARS), OPEN)
+    most_stars: Ints = BySide(SIDES, Count(MOST_STARS), OPEN)
+    tokens: Ints = BySide(SIDES, Count(SQUAD), OPEN)
     """Substitutions left."""
-    abilities: Annotated[Ints, INT16, SIDES]
+    abilities: Ints = BySide(SIDES, Mask(ABILITIES), OPEN)
     """A mask."""
-    choice: Annotated[Ints, INT16, SIDES]
+    choice: Ints = BySide(SIDES, Mask(ABILITIES), when("is_ours"))
     """Free abilities chosen in secret."""
-    builder: Int8
+    builder: int = Side(SIDES, OPEN)
     """Whose turn it is to prepare a period."""
-    picked: Int8
+    picked: int = Count(2 * FREE_ABILITIES, OPEN)
     """Free abilities chosen so far, both sides together."""
-    edits: Int8
+    edits: int = Count(MOST_EDITS, when("knows_edits"))
     """Changes of the deck being built."""
-    yellows: Annotated[Ints, INT8, MOST_SEATS]
-    reds: Annotated[Ints, INT8, MOST_SEATS]
+    yellows: Ints = BySeat(MOST_SEATS, Count(MOST_CARDS_SHOWN), OPEN)
+    reds: Ints = BySeat(MOST_SEATS, Count(MOST_CARDS_SHOWN), OPEN)
     # the Action cards, counted by kind
-    deck: Annotated[Ints, INT8, KINDS * SIDES]
-    deck_size: Annotated[Ints, INT8, SIDES]
-    pile: Annotated[Ints, INT8, KINDS * SIDES]
-    pile_count: Annotated[Ints, INT8, SIDES]
-    discard: Annotated[Ints, INT8, KINDS * SIDES]
-    table: Annotated[Ints, INT8, KINDS * SIDES]
+    deck: Ints = BySide(SIDES, Each(KINDS, Count(MOST_COPIES)), when("knows_deck"))
+    deck_size: Ints = BySide(SIDES, Count(MOST_DECK), when("knows_size"))
+    pile: Ints = BySide(SIDES, Each(KINDS, Count(MOST_COPIES)), when("knows_pile"))
+    pile_count: Ints = BySide(SIDES, Count(MOST_DECK), OPEN)
+    discard: Ints = BySide(SIDES, Each(KINDS, Count(MOST_COPIES)), OPEN)
+    table: Ints = BySide(SIDES, Each(KINDS, Count(MOST_COPIES)), OPEN)
     """Cards used in this attack, on both sides."""
-    hand: Annotated[Ints, INT8, HAND_ROOM]
-    hand_count: Annotated[Ints, INT8, MOST_SEATS]
-    shown: Annotated[Ints, INT8, HAND_ROOM]
+    hand: Ints = BySeat(MOST_SEATS, Each(KINDS, Count(MOST_COPIES)), OWN)
+    hand_count: Ints = BySeat(MOST_SEATS, Count(MOST_DECK), OPEN)
+    shown: Ints = BySeat(MOST_SEATS, Each(KINDS, Count(MOST_COPIES)), OPEN)
     """Cards in hand that everybody has seen."""
-    owed: Annotated[Ints, INT8, MOST_SEATS]
+    owed: Ints = BySeat(MOST_SEATS, Count(MOST_DECK), OPEN)
     """Action cards to draw."""
-    owed_players: Annotated[Ints, INT8, MOST_SEATS]
+    owed_players: Ints = BySeat(MOST_SEATS, Count(MOST_DECK), OPEN)
     """Player cards to draw."""
-    due: Annotated[Ints, INT8, MOST_SEATS]
+    due: Ints = BySeat(MOST_SEATS, Count(MOST_DECK), OPEN)
     """Cards of either kind to discard."""
-    due_actions: Annotated[Ints, INT8, MOST_SEATS]
+    due_actions: Ints = BySeat(MOST_SEATS, Count(MOST_DECK), OPEN)
     """Action cards to discard."""
     # the Player cards, as masks of the squad
-    squad: Annotated[Ints, INT8, MOST_SEATS]
+    squad: Ints = BySeat(MOST_SEATS, Mask(SQUAD), OWN)
     """In hand."""
-    squad_count: Annotated[Ints, INT8, MOST_SEATS]
-    bench: Annotated[Ints, INT8, SIDES]
+    squad_count: Ints = BySeat(MOST_SEATS, Count(SQUAD), OPEN)
+    bench: Ints = BySide(SIDES, Mask(SQUAD), HIDDEN)
     """In the pile."""
-    bench_count: Annotated[Ints, INT8, SIDES]
-    spent: Annotated[Ints, INT8, SIDES]
+    bench_count: Ints = BySide(SIDES, Count(SQUAD), OPEN)
+    spent: Ints = BySide(SIDES, Mask(SQUAD), OPEN)
     """Discarded."""
-    removed: Annotated[Ints, INT8, SIDES]
+    removed: Ints = BySide(SIDES, Mask(SQUAD), OPEN)
     """Replaced, for the rest of the match."""

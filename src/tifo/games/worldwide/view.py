@@ -1,6 +1,8 @@
-"""What a seat knows, built up field by field; and a guess at the whole truth that fits it."""
+"""What a seat knows, as the fields declare it; and a guess at the whole truth that fits it."""
 
-from tifo.core.records import Int8, Ints
+from tifo.core import written
+from tifo.core.fields import OPEN, Seat
+from tifo.core.records import Ints
 from tifo.core.rng import below
 from tifo.games.worldwide.building import deck_target
 from tifo.games.worldwide.cards import side_of
@@ -24,7 +26,6 @@ from tifo.games.worldwide.components import (
     Mode,
 )
 from tifo.games.worldwide.state import (
-    CHAIN_ROOM,
     FIRST_EXTRA_PERIOD,
     SHOOT_OUT,
     Phase,
@@ -35,136 +36,12 @@ from tifo.games.worldwide.state import (
 class View(State):
     """A state in which the other hands, the piles and what was chosen in secret are blank."""
 
-    seat: Int8
+    seat: int = Seat(MOST_SEATS, OPEN)
     """Whose view it is; NOBODY for a spectator."""
 
 
-def copy_rules(source: State, out: State) -> None:
-    """What was agreed before the match."""
-    out.seats = source.seats
-    out.mode = source.mode
-    out.phase = source.phase
-    out.next_phase = source.next_phase
-    out.half = source.half
-    out.kick_off = source.kick_off
-    out.kick_side = source.kick_side
-    out.fouls = source.fouls
-    out.specialists = source.specialists
-    out.bookings = source.bookings
-    out.corners = source.corners
-    out.team_cards = source.team_cards
-    out.off_target = source.off_target
-    out.keeper_on_penalty = source.keeper_on_penalty
-    out.home = source.home
-    out.extra_time = source.extra_time
-    out.shoot_out = source.shoot_out
-    out.free_kick_draw = source.free_kick_draw
-    out.counter_once = source.counter_once
-    out.all_kicks = source.all_kicks
-
-
-def copy_attack(source: State, out: State) -> None:
-    """The attack on the table."""
-    out.side = source.side
-    out.holder = source.holder
-    out.received = source.received
-    out.pa = source.pa
-    out.played = source.played
-    out.chain_count = source.chain_count
-    out.last = source.last
-    out.restart = source.restart
-    out.block = source.block
-    out.given_back = source.given_back
-    out.short = source.short
-    out.lost_pa = source.lost_pa
-    out.card = source.card
-    out.with_pa = source.with_pa
-    out.undefended = source.undefended
-    out.no_discard = source.no_discard
-    out.defence = source.defence
-    out.defender = source.defender
-    out.home_bonus = source.home_bonus
-    out.home_used = source.home_used
-    out.natural = source.natural
-    for i in range(SIDES):
-        out.captain[i] = source.captain[i]
-    for i in range(CHAIN_ROOM):
-        out.chain[i] = source.chain[i]
-
-
-def copy_action(source: State, out: State) -> None:
-    """What the action led to, Player cards and dice."""
-    out.award = source.award
-    out.booked = source.booked
-    out.player = source.player
-    out.player_seat = source.player_seat
-    out.player_from = source.player_from
-    out.trigger_used = source.trigger_used
-    out.cancel_asked = source.cancel_asked
-    out.canceller = source.canceller
-    out.canceller_seat = source.canceller_seat
-    out.asked = source.asked
-    out.occasion = source.occasion
-    out.counter_used = source.counter_used
-    out.inspired = source.inspired
-    out.bonus = source.bonus
-    out.dice = source.dice
-    out.die = source.die
-    out.save_bonus = source.save_bonus
-    out.keeper = source.keeper
-    out.keeper_seat = source.keeper_seat
-
-
-def copy_sides(source: State, out: State) -> None:
-    """The score and what the sides have."""
-    out.builder = source.builder
-    out.picked = source.picked
-    for i in range(SIDES):
-        out.goals[i] = source.goals[i]
-        out.kicks[i] = source.kicks[i]
-        out.scored[i] = source.scored[i]
-        out.team[i] = source.team[i]
-        out.stars[i] = source.stars[i]
-        out.most_stars[i] = source.most_stars[i]
-        out.tokens[i] = source.tokens[i]
-        out.abilities[i] = source.abilities[i]
-    for i in range(MOST_SEATS):
-        out.yellows[i] = source.yellows[i]
-        out.reds[i] = source.reds[i]
-
-
-def copy_cards(source: State, out: State) -> None:
-    """Cards that lie open, and how many lie face down."""
-    for i in range(SIDES):
-        out.pile_count[i] = source.pile_count[i]
-        out.bench_count[i] = source.bench_count[i]
-        out.spent[i] = source.spent[i]
-        out.removed[i] = source.removed[i]
-    for i in range(KINDS * SIDES):
-        out.discard[i] = source.discard[i]
-        out.table[i] = source.table[i]
-    for i in range(MOST_SEATS):
-        out.hand_count[i] = source.hand_count[i]
-        out.owed[i] = source.owed[i]
-        out.owed_players[i] = source.owed_players[i]
-        out.due[i] = source.due[i]
-        out.due_actions[i] = source.due_actions[i]
-        out.squad_count[i] = source.squad_count[i]
-    for i in range(HAND_ROOM):
-        out.shown[i] = source.shown[i]
-
-
-def copy_public(source: State, out: State) -> None:
-    """Everything that lies open on the table."""
-    copy_rules(source, out)
-    copy_attack(source, out)
-    copy_action(source, out)
-    copy_sides(source, out)
-    copy_cards(source, out)
-
-
 # ----------------------------------------------------------------------------------- who knows what
-def is_of_side(seat: int, side: int) -> bool:
+def is_ours(state: State, seat: int, side: int) -> bool:
     """Does this seat (NOBODY for a spectator) belong to the side?"""
     return seat >= 0 and side_of(seat) == side
 
@@ -172,17 +49,22 @@ def is_of_side(seat: int, side: int) -> bool:
 def knows_deck(state: State, seat: int, side: int) -> bool:
     """Decks are known by the mode, but for those that were built (WF-22.1, WF-F15)."""
     built = state.mode == Mode.INTERNATIONAL or state.half >= FIRST_EXTRA_PERIOD
-    return not built or is_of_side(seat, side)
+    return not built or is_ours(state, seat, side)
 
 
 def knows_size(state: State, seat: int, side: int) -> bool:
     """Nobody else sees how far a coach is with his deck."""
-    return state.phase != Phase.BUILD or state.builder != side or is_of_side(seat, side)
+    return state.phase != Phase.BUILD or state.builder != side or is_ours(state, seat, side)
+
+
+def knows_edits(state: State, seat: int) -> bool:
+    """Nor how much he has changed."""
+    return knows_size(state, seat, state.builder)
 
 
 def knows_pile(state: State, seat: int, side: int) -> bool:
     """Alone a coach knows what his pile holds; with a partner only while he searches it."""
-    if not is_of_side(seat, side):
+    if not is_ours(state, seat, side):
         return False
     return state.seats == 2 or (state.phase == Phase.FETCH and seat == state.holder)
 
@@ -201,32 +83,21 @@ def is_dealt(state: State) -> bool:
     return state.half != SHOOT_OUT
 
 
+copy_known_state = written.copy_known(State, __name__)
+copy_public_state = written.copy_public(State, __name__)
+poke_state = written.poke(State, __name__)
+
+
 def view(state: State, seat: int, out: View) -> None:
     """Fill `out` with what this seat knows."""
-    copy_public(state, out)
+    copy_known_state(state, seat, out)
     out.seat = seat
-    out.aim = state.aim if knows_aim(state, seat) else 0
-    out.edits = state.edits if knows_size(state, seat, state.builder) else 0
-    for side in range(SIDES):
-        out.deck_size[side] = state.deck_size[side] if knows_size(state, seat, side) else 0
-        own, deck = is_of_side(seat, side), knows_deck(state, seat, side)
-        pile = knows_pile(state, seat, side)
-        out.choice[side] = state.choice[side] if own else 0
-        out.bench[side] = 0
-        for i in range(KINDS * side, KINDS * side + KINDS):
-            out.deck[i] = state.deck[i] if deck else 0
-            out.pile[i] = state.pile[i] if pile else 0
-    for other in range(MOST_SEATS):
-        own = other == seat
-        out.squad[other] = state.squad[other] if own else 0
-        for i in range(KINDS * other, KINDS * other + KINDS):
-            out.hand[i] = state.hand[i] if own else 0
 
 
 # ------------------------------------------------------------------------------------------ worlds
 def sample_world(seen: View, rng: Ints, out: State) -> None:
     """Fill `out` with a state that fits the view: unseen cards lie anywhere, all alike likely."""
-    copy_public(seen, out)
+    copy_public_state(seen, out)
     out.aim = seen.aim
     if seen.phase == Phase.SAVE and not knows_aim(seen, seen.seat):
         out.aim = 1 + below(rng, D6)
@@ -237,7 +108,7 @@ def sample_world(seen: View, rng: Ints, out: State) -> None:
         if not knows_size(seen, seen.seat, side):
             out.deck_size[side] = deck_target(seen)
             out.edits = 1
-        if not is_of_side(seen.seat, side):
+        if not is_ours(seen, seen.seat, side):
             guess_choice(out, side, rng)
         for i in range(KINDS * side, KINDS * side + KINDS):
             out.deck[i] = seen.deck[i]

@@ -628,3 +628,14 @@ clause-WF-F12 = The defensive block is announced when the first card of an attac
 clause-WF-F13 = The defensive block does not help the d20 roll of a Player card.
 clause-WF-F14 = Simulation looks at validated PA only, not at the card just played.
 clause-WF-F15 = A draw may stand, or go to two periods of extra time with ten chosen Action cards each, and then to a shoot-out by the penalty rule.
+
+# What CHANCE decides
+chance-toss = The toss
+chance-draw = Action cards drawn
+chance-draw-player = Player cards drawn
+chance-roll-defence = Defence rolls
+chance-roll-trap = Offside traps
+chance-roll-dive = Dives
+chance-roll-cancel = Cancellations
+chance-roll-shot = Shots
+chance-roll-save = Saves

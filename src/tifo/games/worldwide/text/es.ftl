@@ -628,3 +628,14 @@ clause-WF-F12 = El bloque defensivo se anuncia con la primera carta de un ataque
 clause-WF-F13 = El bloque defensivo no ayuda al d20 de una carta de Jugador.
 clause-WF-F14 = La Simulación solo mira los PA validados, no la carta recién jugada.
 clause-WF-F15 = Un empate puede quedarse así, o ir a dos periodos de prórroga con diez cartas de Acción elegidas, y después a una tanda con la regla del penalti.
+
+# What CHANCE decides
+chance-toss = El sorteo
+chance-draw = Las cartas de Acción robadas
+chance-draw-player = Las cartas de Jugador robadas
+chance-roll-defence = Las tiradas de defensa
+chance-roll-trap = Las trampas del fuera de juego
+chance-roll-dive = Las simulaciones
+chance-roll-cancel = Las anulaciones
+chance-roll-shot = Los tiros
+chance-roll-save = Las paradas

@@ -628,3 +628,14 @@ clause-WF-F12 = Le bloc défensif s’annonce sur la première carte d’une att
 clause-WF-F13 = Le bloc défensif n’aide pas le d20 d’une carte Joueur.
 clause-WF-F14 = Simulation ne regarde que les PA validés, pas la carte tout juste posée.
 clause-WF-F15 = Un nul peut rester tel quel, ou mener à deux périodes de prolongation avec dix cartes Action choisies, puis à des tirs au but selon la règle du penalty.
+
+# What CHANCE decides
+chance-toss = Le tirage au sort
+chance-draw = Les cartes Action piochées
+chance-draw-player = Les cartes Joueur piochées
+chance-roll-defence = Les jets de défense
+chance-roll-trap = Les pièges du hors-jeu
+chance-roll-dive = Les simulations
+chance-roll-cancel = Les annulations
+chance-roll-shot = Les tirs
+chance-roll-save = Les arrêts

@@ -60,6 +60,6 @@ export const board = {
   hint: (props) => props.words(HINTS[props.snapshot.sheet?.phase] ?? (props.snapshot.sheet?.window ? 'hint-window' : 'hint')),
   isGoal: (event) => event.happening === 'GOAL',
   isRoutine: (event) => ['ATTACKED', 'VALIDATED', 'DECLINED', 'DEFENDED', 'DISCARDED', 'DISCARDED_PLAYER', 'FETCHED', 'GAVE_BACK', 'BALL_WON', 'PLAYER_PLAYED'].includes(event.happening),
-  mark: (event) => ({ label: `${event.b}–${event.c}`, seat: event.a }),
+  mark: ({ told }) => ({ label: `${told.first}–${told.second}`, seat: told.side }),
   sides: (view) => [0, 1].map((side) => ({ seats: seatsOf(view, side), goals: view.goals[side] })),
 };

@@ -44,8 +44,8 @@ export function settle(scene) {
   scene.penalty.value = null;
 }
 
-/** Where an event of a d20 keeps what was rolled and what was needed. @type {Record<string, ['a' | 'b', 'b' | 'c']>} */
-const D20 = { DEFENCE_ROLLED: ['a', 'b'], TRAP_ROLLED: ['a', 'b'], DIVE_ROLLED: ['a', 'b'], CANCEL_ROLLED: ['b', 'c'] };
+/** Events that show a d20. */
+const D20 = ['DEFENCE_ROLLED', 'TRAP_ROLLED', 'DIVE_ROLLED', 'CANCEL_ROLLED'];
 /** Words across the pitch, and how long they stay. @type {Record<string, number>} */
 const BANNERS = { GOAL: 1100, HALF_TIME: 1100, FULL_TIME: 1100, EXTRA_TIME: 1100, SHOOT_OUT: 1100, KICKED_OFF: 700, SAVED: 700, OFF_TARGET: 700, CORNER: 700, FOUL: 800, YELLOW: 700, RED: 900 };
 const WHISTLES = ['HALF_TIME', 'FULL_TIME', 'EXTRA_TIME', 'SHOOT_OUT', 'KICKED_OFF', 'FOUL', 'YELLOW', 'RED'];
@@ -55,7 +55,7 @@ const NOTES = ['ABILITY_USED', 'PLAYER_PLAYED', 'CANCELLED', 'DECLINED', 'BOOSTE
 /** Show one event. @param {Happened} event @param {Scene} scene @param {BoardProps} props @param {Stage} stage */
 export async function play(event, scene, props, stage) {
   const { happening } = event;
-  if (happening in D20) return rollD20(event, scene, props, stage);
+  if (D20.includes(happening)) return rollD20(event, scene, props, stage);
   if (happening in BANNERS) return announce(event, scene, props, stage);
   if (NOTES.includes(happening)) {
     scene.note.value = props.say(event.say);
@@ -64,12 +64,12 @@ export async function play(event, scene, props, stage) {
   }
   switch (happening) {
     case 'ATTACKED':
-      scene.card.value = props.box.actions[event.a]?.code ?? '';
+      scene.card.value = props.box.actions[event.told.card]?.code ?? '';
       scene.answer.value = '';
       stage.sound('card');
       return stage.wait(event.seat === props.seat ? 320 : 560);
     case 'DEFENDED':
-      scene.answer.value = props.box.actions[event.a]?.code ?? '';
+      scene.answer.value = props.box.actions[event.told.card]?.code ?? '';
       stage.sound('card');
       return stage.wait(420);
     case 'VALIDATED':
@@ -78,7 +78,7 @@ export async function play(event, scene, props, stage) {
     case 'SAVE_ROLLED':
       return rollD6(event, scene, props, stage);
     case 'PENALTY_TAKEN':
-      scene.penalty.value = { aim: event.a, save: event.b, goal: event.c === 1 };
+      scene.penalty.value = { aim: event.told.aim, save: event.told.save, goal: event.told.goal === 1 };
       stage.sound('ball');
       return stage.wait(1400);
     default:
@@ -88,10 +88,10 @@ export async function play(event, scene, props, stage) {
 
 /** @param {Happened} event @param {Scene} scene @param {BoardProps} props @param {Stage} stage */
 async function rollD20(event, scene, props, stage) {
-  const [rolled, needed] = D20[event.happening] ?? ['a', 'b'];
+  const { natural, needed } = event.told;
   tosses += 1;
   scene.verdict.value = '';
-  scene.rolls.value = [{ n: tosses, sides: 20, face: event[rolled], ms: stage.pace(ROLL), text: props.words('or-more', { needed: event[needed] }), who: '' }];
+  scene.rolls.value = [{ n: tosses, sides: 20, face: natural, ms: stage.pace(ROLL), text: props.words('or-more', { needed }), who: '' }];
   stage.sound('card');
   await stage.wait(ROLL);
   scene.last.value = event;
@@ -103,9 +103,10 @@ async function rollD20(event, scene, props, stage) {
 async function rollD6(event, scene, props, stage) {
   const shot = event.happening === 'SHOT_ROLLED';
   tosses += 1;
-  const text = event.b > 0 ? `+${event.b}` : event.b < 0 ? `−${-event.b}` : '';
+  const { bonus, face } = event.told;
+  const text = bonus > 0 ? `+${bonus}` : bonus < 0 ? `−${-bonus}` : '';
   const before = scene.rolls.value.filter(({ sides }) => sides === 6);
-  scene.rolls.value = [...before, { n: tosses, sides: 6, face: event.a, ms: stage.pace(ROLL), text, who: props.words(shot ? 'die-shot' : 'die-save') }];
+  scene.rolls.value = [...before, { n: tosses, sides: 6, face, ms: stage.pace(ROLL), text, who: props.words(shot ? 'die-shot' : 'die-save') }];
   stage.sound('card');
   await stage.wait(ROLL);
   scene.verdict.value = props.say(event.say);
@@ -115,7 +116,7 @@ async function rollD6(event, scene, props, stage) {
 /** The gauge fills, 200 ms a point. @param {Happened} event @param {Scene} scene @param {BoardProps} props @param {Stage} stage */
 async function fill(event, scene, props, stage) {
   stage.sound('ball');
-  for (let pa = (scene.pa.value ?? props.view.pa) + 1; pa <= event.b; pa += 1) {
+  for (let pa = (scene.pa.value ?? props.view.pa) + 1; pa <= event.told.pa; pa += 1) {
     scene.pa.value = pa;
     await stage.wait(200);
   }
@@ -126,7 +127,7 @@ async function fill(event, scene, props, stage) {
 /** @param {Happened} event @param {Scene} scene @param {BoardProps} props @param {Stage} stage */
 async function announce(event, scene, props, stage) {
   const { happening } = event;
-  scene.banner.value = props.words(`banner-${happening.toLowerCase().replaceAll('_', '-')}`, { first: happening === 'GOAL' ? event.b : event.a, second: happening === 'GOAL' ? event.c : event.b, award: event.a, half: event.a });
+  scene.banner.value = props.words(`banner-${happening.toLowerCase().replaceAll('_', '-')}`, event.told);
   if (happening === 'GOAL') { stage.sound('goal'); stage.cheer(); }
   if (WHISTLES.includes(happening)) stage.sound('whistle');
   await stage.wait(BANNERS[happening] ?? 700);
