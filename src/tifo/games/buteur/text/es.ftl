@@ -7,7 +7,7 @@ about = Dos equipos, un balón y 55 cartas. Cada carta empuja el balón hacia la
 ## El juego en una página
 
 quick-1 = Cada equipo juega siempre hacia la portería contraria. En tu turno juega un delantero: elige una de sus flechas (↖ ↑ ↗) y el balón corre ese número de casillas. Después completa tu mano.
-quick-2 = Si el balón cruza la línea entre los postes es tiro a puerta, aunque sobren casillas. El entrenador siguiente puede pararlo con un portero, que además saca, o desviarlo con un córner. Si no, gol.
+quick-2 = Si el balón cruza la línea entre los postes es tiro a puerta, aunque sobren casillas. El entrenador siguiente puede pararlo con un portero, que además saca el balón, o desviarlo con un córner. Si no, gol.
 quick-3 = El córner se decide cortando el mazo: un banderín del mismo color es gol, lo demás se despeja. Con el penalti es al revés: solo lo para una mano. Las manos (✋) y los banderines rojos y azules (⚑ ⚐) están en los delanteros, así que lo que ya salió cambia las probabilidades.
 quick-4 = El tiro libre mueve el balón y exige enseguida un delantero, salvo que entre él solo. Nunca desde dentro de un área. La única carta de penalti se juega con el balón en el área rival, después de tu carta o en su lugar.
 quick-5 = Fuera por la banda: saque de una casilla hacia donde quieras y luego una carta. Fuera por la línea de fondo: saque de puerta desde una de dos casillas, solo con delantero o portero. El saque de centro pide un delantero.
