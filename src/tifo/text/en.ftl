@@ -18,7 +18,7 @@ error-option-unknown = There is no option “{ $option }”. This game has: { $o
 error-option-value = “{ $value }” is not a choice for the option { $option }. Choose one of: { $choices }.
 error-option-shape = Write an option as key=value, not “{ $text }”.
 error-bot-unknown = There is no bot called “{ $bot }”. Installed: { $bots }.
-error-bot-kind = { $bot } makes a { $kind }, which is no bot: it must extend tifo.bots.Bot.
+error-bot-kind = { $bot } makes { $kind } objects, which are no bots: it must extend tifo.bots.Bot.
 error-bot-fault = The bot { $bot } made a mistake: { $what }
 error-coach-shape = “{ $coach }” is no coach. Write human, or bot: and a name, such as bot:uniform.
 error-coach-count = { $given ->

@@ -54,7 +54,7 @@ def _plus() -> Table:
             (
                 Message(f"plus-{card['code']}"),
                 Message(
-                    f"plus-does-{card['kind']}", {"stars": card["stars"], "home": _at_home(card)}
+                    f"effect-of-{card['kind']}", {"stars": card["stars"], "home": _at_home(card)}
                 ),
                 Message("yes" if card["euromatch"] else "no"),
                 card["copies"],

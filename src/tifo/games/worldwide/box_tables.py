@@ -167,7 +167,7 @@ def _ability(ability: Ability) -> Row:
     }
     cells = (
         ability_name(ability),
-        Message(f"ability-when-{ability.name.lower()}", args),
+        Message(f"usable-{ability.name.lower()}", args),
         ability_effect(ability),
         Message("price-star"),
     )

@@ -85,7 +85,7 @@ way-back-right = en arrière à droite
 
 landing-in-play = en { $square }
     .short = { $square }
-landing-touch = en touche à hauteur de { $square }
+landing-touch = en touche à hauteur de la case { $square }
     .short = touche
 landing-wide = à côté du but
     .short = à côté

@@ -428,7 +428,7 @@ event-foul-direct = FAUTE sur { $seat } à { $pa } PA : coup franc direct !
 event-foul-penalty = FAUTE sur { $seat } à { $pa } PA : PENALTY !
 event-yellow = Carton jaune pour { $seat }.
 event-red = CARTON ROUGE pour { $seat }{ $count ->
-        [one] {" "}!
+        [one] {"\u00A0"}!
        *[other] , et de { $count } !
     }
 event-discarded = { $seat } défausse { $card }.

@@ -24,20 +24,20 @@ shirt-yellow = yellow
 shirt-green = green
 shirt-blue = blue (international)
 shirt-red = red (foreigner)
-plus-does-form = { $stars ->
+effect-of-form = { $stars ->
     [one] one star more
    *[other] { $stars } stars more
 }
-plus-does-injury = one of their players goes off hurt
-plus-does-red_card = one of their players is sent off
-plus-does-physio = cancels an injury
-plus-does-appeal = cancels a red card
-plus-does-crowd = { $stars ->
+effect-of-injury = one of their players goes off hurt
+effect-of-red_card = one of their players is sent off
+effect-of-physio = cancels an injury
+effect-of-appeal = cancels a red card
+effect-of-crowd = { $stars ->
     [one] one star more; at home { $home }
    *[other] { $stars } stars more; at home { $home }
 }
-plus-does-coaching = one more substitution
-plus-does-free = { $stars ->
+effect-of-coaching = one more substitution
+effect-of-free = { $stars ->
     [one] one star more, outside the limit of three cards
    *[other] { $stars } stars more, outside the limit of three cards
 }

@@ -24,20 +24,20 @@ shirt-yellow = amarilla
 shirt-green = verde
 shirt-blue = azul (internacional)
 shirt-red = roja (extranjero)
-plus-does-form = { $stars ->
+effect-of-form = { $stars ->
     [one] una estrella más
    *[other] { $stars } estrellas más
 }
-plus-does-injury = un jugador rival se retira lesionado
-plus-does-red_card = un jugador rival es expulsado
-plus-does-physio = anula una lesión
-plus-does-appeal = anula una tarjeta roja
-plus-does-crowd = { $stars ->
+effect-of-injury = un jugador rival se retira lesionado
+effect-of-red_card = un jugador rival es expulsado
+effect-of-physio = anula una lesión
+effect-of-appeal = anula una tarjeta roja
+effect-of-crowd = { $stars ->
     [one] una estrella más; en casa { $home }
    *[other] { $stars } estrellas más; en casa { $home }
 }
-plus-does-coaching = un cambio más
-plus-does-free = { $stars ->
+effect-of-coaching = un cambio más
+effect-of-free = { $stars ->
     [one] una estrella más, fuera del límite de tres cartas
    *[other] { $stars } estrellas más, fuera del límite de tres cartas
 }

@@ -24,20 +24,20 @@ shirt-yellow = jaune
 shirt-green = vert
 shirt-blue = bleu (international)
 shirt-red = rouge (étranger)
-plus-does-form = { $stars ->
+effect-of-form = { $stars ->
     [one] une étoile de plus
    *[other] { $stars } étoiles de plus
 }
-plus-does-injury = un joueur adverse sort blessé
-plus-does-red_card = un joueur adverse est expulsé
-plus-does-physio = annule une blessure
-plus-does-appeal = annule un carton rouge
-plus-does-crowd = { $stars ->
+effect-of-injury = un joueur adverse sort blessé
+effect-of-red_card = un joueur adverse est expulsé
+effect-of-physio = annule une blessure
+effect-of-appeal = annule un carton rouge
+effect-of-crowd = { $stars ->
     [one] une étoile de plus ; à domicile { $home }
    *[other] { $stars } étoiles de plus ; à domicile { $home }
 }
-plus-does-coaching = un remplacement de plus
-plus-does-free = { $stars ->
+effect-of-coaching = un remplacement de plus
+effect-of-free = { $stars ->
     [one] une étoile de plus, hors de la limite de trois cartes
    *[other] { $stars } étoiles de plus, hors de la limite de trois cartes
 }
