@@ -3,9 +3,10 @@
 from tifo.core.contract import Game
 from tifo.games.footmania import notation, rulebook, words
 from tifo.games.footmania.box_tables import tables
+from tifo.games.footmania.chance import chance
 from tifo.games.footmania.clauses import Clause
 from tifo.games.footmania.events import Happening
-from tifo.games.footmania.laws import conserved, poked
+from tifo.games.footmania.laws import conserved, poke
 from tifo.games.footmania.moves import PASS
 from tifo.games.footmania.options import OPTIONS_OFFERED, check_options
 from tifo.games.footmania.rulings import RULINGS
@@ -22,7 +23,8 @@ GAME = Game(
     options=OPTIONS_OFFERED,
     check_options=check_options,
     conserved=conserved,
-    poked=poked,
+    poke=poke,
+    chance=chance,
     pass_move=PASS,
     sheet=sheet,
     rulings=RULINGS,

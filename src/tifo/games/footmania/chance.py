@@ -10,6 +10,7 @@ from tifo.games.footmania.components import (
     KINDS,
     MEN,
     NATIONALS,
+    PIPS,
     PLUS_PACK,
     QUESTION_PACK,
     QUESTIONS,
@@ -18,12 +19,15 @@ from tifo.games.footmania.holdings import is_tail, men_deck
 from tifo.games.footmania.moves import ASK, DEAL, LOT, MAN, RIVAL, ROLL
 from tifo.games.footmania.state import Phase, Place, State
 
-PIPS = 6
-
 
 def is_chance(state: State) -> bool:
     """Is it CHANCE's move?"""
     return state.phase <= Phase.NUMBERING
+
+
+def chance(state: State) -> str:
+    """The name of what CHANCE decides now."""
+    return Phase(state.phase).name.lower().replace("_", "-")
 
 
 def deck_drawn(state: State) -> int:

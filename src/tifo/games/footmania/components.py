@@ -107,6 +107,8 @@ OFFERS: int = BOX["limits"]["offers"]["value"]
 COUNTERS: int = BOX["limits"]["counters"]["value"]
 SIDE_ITEMS: int = BOX["limits"]["items"]["value"]
 MOST_SEATS = 4
+PIPS = 6
+MOST_TURNS = MOST_SEATS * ROUNDS
 
 # The five packs; nationals and internationals lie together (FM-prep-1).
 NATIONAL_PACK = 0
@@ -163,6 +165,7 @@ IS_RED = tuple(int(man["shirt"] == "red") for man in _MEN)
 IS_JP = tuple(int(man["jp"]) for man in _MEN)
 STARS: tuple[int, ...] = tuple(BOX["stars"][man["shirt"]]["value"] + man["stars"] for man in _MEN)
 """Shirt and printed stars together (FM-foot-3)."""
+MOST_STARS = max(STARS)
 PRICE = tuple(_notes(man["price"]) for man in _MEN)
 REDUCED = tuple(_notes(man["reduced"]) for man in _MEN)
 _PLAYS = [
@@ -212,6 +215,7 @@ EUROPEANS = len(_EUROPEANS)
 EURO_CODE: tuple[str, ...] = tuple(team["code"] for team in _EUROPEANS)
 EURO_NAME: tuple[str, ...] = tuple(team["name"] for team in _EUROPEANS)
 PENNANTS: tuple[int, ...] = tuple(team["pennants"] for team in _EUROPEANS)
+MOST_PENNANTS = sum(PENNANTS)
 EURO_STARS: tuple[int, ...] = tuple(team["stars"] for team in _EUROPEANS)
 EURO_GATE = tuple(_notes(team["gate"]) for team in _EUROPEANS)
 

@@ -20,8 +20,8 @@ from tifo.games.footmania.components import (
 )
 from tifo.games.footmania.eleven import owns
 from tifo.games.footmania.holdings import row
-from tifo.games.footmania.state import Phase, Place, Sheet, State
-from tifo.games.footmania.view import View, view
+from tifo.games.footmania.state import Place, Sheet, State
+from tifo.games.footmania.view import poke_state, sees_man
 
 
 def conserved(state: State) -> None:
@@ -85,40 +85,18 @@ def _slice(values: object, index: int, width: int) -> list[int]:
     return list(values)[width * index : width * (index + 1)]  # type: ignore[call-overload, no-any-return]
 
 
-def poked(state: State, seat: int) -> State:
-    """The same position with other things in the hidden places."""
-    seen = View()
-    view(state, seat, seen)
-    changed = state.copy()
-    other = next(s for s in range(state.seats) if s != seat)
-    for man in range(MEN):
-        if seen.man[man] == Place.PACK and state.man[man] != Place.TABLE:
-            held = Place.HELD + other
-            changed.man[man] = int(Place.PACK if state.man[man] != Place.PACK else held)
-    changed.plus_rest = [count ^ 0x55 for count in changed.plus_rest]
-    for hand in range(MOST_SEATS):
-        changed.complete[hand] ^= hand != seat
-        for i in range(KINDS * hand, KINDS * (hand + 1)):
-            changed.plus[i] ^= 0x55 * (hand != seat)
-    for viewer in range(MOST_SEATS):
-        if viewer != seat:
-            for i in range(row(viewer, 0), row(viewer + 1, 0)):
-                changed.known[i] ^= 0x55
-    tail = changed.pack[PLUS_PACK]
-    for i in range(tail.count):
-        if state.plus_by[i] not in (0, seat + 1):
-            tail.card[i] ^= 0x55
-    if state.revealed == 0 and state.phase in (Phase.LINE_UP, Phase.FIELD):
-        _poke_line_ups(changed, seat)
-    return changed
+def poke(state: State, seat: int) -> None:
+    """Change every number that the seat may not know.
 
-
-def _poke_line_ups(changed: State, seat: int) -> None:
-    width = len(changed.line_up) // 2
-    for side, coach in enumerate((changed.home, changed.away)):
-        if coach != seat:
-            for i in range(width * side, width * (side + 1)):
-                changed.line_up[i] ^= 0x55
-    if changed.actor != seat:
-        changed.changed ^= 0x55
-        changed.place ^= 0x5
+    Where a footballer is says who may know it: a man whom the seat does not see is put where it
+    does not see him either.
+    """
+    places, other = list(state.man), next(s for s in range(state.seats) if s != seat)
+    hidden = [not sees_man(state, seat, man) for man in range(MEN)]
+    poke_state(state, seat)
+    for man, place in enumerate(places):
+        state.man[man] = place
+        if place == Place.PACK:
+            state.man[man] = int(Place.HELD + other)
+        elif hidden[man] and place != Place.TABLE:
+            state.man[man] = int(Place.PACK)

@@ -2,21 +2,48 @@
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import Annotated
 
-from tifo.core.records import INT8, INT16, Int8, Int16, Ints, Record
+from tifo.core import written
+from tifo.core.fields import (
+    HIDDEN,
+    OPEN,
+    OWN,
+    BySeat,
+    BySide,
+    Count,
+    Each,
+    Flag,
+    Mask,
+    Number,
+    OneOf,
+    Seat,
+    when,
+)
+from tifo.core.records import Ints, Record
 from tifo.games.footmania.components import (
     CLASSES,
+    COUNTERS,
     EUROPEANS,
+    IN_THE_BOX,
+    ITEMS,
     KINDS,
     LONGEST_TAIL,
     MEN,
+    MOST_DAYS,
+    MOST_PENNANTS,
     MOST_SEATS,
+    MOST_STARS,
+    MOST_TURNS,
     NUMBERS,
+    OFFERS,
     PACKS,
+    PIPS,
     PLUS_DECK,
+    PLUS_IN_A_MATCH,
     QUESTIONS,
     SIDE_ITEMS,
+    SQUARES,
+    SUBSTITUTIONS,
 )
 
 
@@ -117,163 +144,176 @@ STALE = 2
 """In `complete`, within a move: the squad has changed."""
 EVERYBODY = 4
 """Row of `known` for what everyone knows."""
+PLACES_OF_CARDS = Place.TABLE + 1
+MOST_WISHES = ITEMS + NUMBERS
+"""An item + 1, or beyond them any man for a number."""
+MOST_POINTS = 100
+MOST_ROUNDS = 100
+"""More than a championship, or a play-off that goes on and on, gives."""
+MOST_PASSES = 2 * MOST_SEATS
+MOST_MISSED = QUESTIONS
+MOST_BOOST = PLUS_DECK
+MOST_GAIN = NUMBERS * MOST_STARS * MEN
 
 
 class Options(Record):
     """What may be chosen before a match."""
 
-    seats: Int8
-    team: Int8
+    seats: int = Count(MOST_SEATS, OPEN)
+    team: int = OneOf(Team, OPEN)
 
 
 class Pack(Record):
     """A face-down pack: an unordered rest on top, then the cards put under it, in order."""
 
-    rest: Int8
+    rest: int = Count(LONGEST_TAIL, OPEN)
     """How many cards lie above the tail; which ones is said elsewhere, their order nowhere."""
-    count: Int8
-    card: Annotated[Ints, INT8, LONGEST_TAIL]
+    count: int = Count(LONGEST_TAIL, OPEN)
+    card: Ints = Each(LONGEST_TAIL, Count(MEN), when("sees_card"))
 
 
 class Sheet(Record):
     """The technical sheet on which a team is put together; blank between moves."""
 
-    at: Annotated[Ints, INT8, NUMBERS]
+    at: Ints = Each(NUMBERS, Count(MEN))
     """The man in each place + 1."""
-    where: Annotated[Ints, INT8, MEN]
+    where: Ints = Each(MEN, Count(NUMBERS))
     """The place of each man + 1."""
-    gain: Annotated[Ints, INT16, NUMBERS + 1]
-    by: Annotated[Ints, INT8, NUMBERS + 1]
-    origin: Annotated[Ints, INT8, NUMBERS + 1]
+    gain: Ints = Each(NUMBERS + 1, Number(-MOST_GAIN, MOST_GAIN))
+    by: Ints = Each(NUMBERS + 1, Count(MEN))
+    origin: Ints = Each(NUMBERS + 1, Count(MEN))
+
+
+clear_sheet = written.clear(Sheet, __name__)
 
 
 class State(Record):
     """The whole truth of a match."""
 
-    seats: Int8
-    team: Int8
+    seats: int = Count(MOST_SEATS, OPEN)
+    team: int = OneOf(Team, OPEN)
     """Option: how many numbers a complete team has."""
-    phase: Int8
-    actor: Int8
+    phase: int = OneOf(Phase, OPEN)
+    actor: int = Seat(MOST_SEATS, OPEN)
     """The seat that decides, where a seat decides."""
-    stage: Int8
+    stage: int = Count(2, OPEN)
     """1: the teams are built; 2: the championship."""
-    turn: Int8
-    next_turn: Int8
+    turn: int = Seat(MOST_SEATS, OPEN)
+    next_turn: int = Seat(MOST_SEATS, OPEN)
     """Whose turn comes after the talk between two turns."""
-    turns: Int16
+    turns: int = Count(MOST_TURNS, OPEN)
     """Turns begun in phase one."""
-    first_word: Int8
+    first_word: int = Count(MOST_SEATS, OPEN)
     """Who is asked first after the turn + 1: the winner of its auction; 0: whose turn it was."""
-    window: Int8
+    window: int = Mask(MOST_SEATS, OPEN)
     """Seats that have had their chance between two turns."""
-    offered: Int8
+    offered: int = Count(OFFERS, OPEN)
     """Offers the actor has made in this window."""
-    die: Int8
-    square: Annotated[Ints, INT8, MOST_SEATS]
-    came: Annotated[Ints, INT8, MOST_SEATS]
+    die: int = Count(PIPS, OPEN)
+    square: Ints = BySeat(MOST_SEATS, OneOf(SQUARES), OPEN)
+    came: Ints = BySeat(MOST_SEATS, Count(SQUARES), OPEN)
     """The square a pawn stood on before + 1: there it may not go."""
-    miss: Annotated[Ints, INT8, MOST_SEATS]
+    miss: Ints = BySeat(MOST_SEATS, Count(MOST_MISSED), OPEN)
     """Turns to be missed."""
 
-    cash: Annotated[Ints, INT16, MOST_SEATS]
-    bank: Int16
-    pactole: Int16
-    debt: Annotated[Ints, INT16, MOST_SEATS]
-    creditor: Int8
+    cash: Ints = BySeat(MOST_SEATS, Count(IN_THE_BOX), OPEN)
+    bank: int = Count(IN_THE_BOX, OPEN)
+    pactole: int = Count(IN_THE_BOX, OPEN)
+    debt: Ints = BySeat(MOST_SEATS, Count(IN_THE_BOX), OPEN)
+    creditor: int = Count(MOST_SEATS, OPEN)
     """Who is owed: a seat + 1, or 0 for the pactole."""
 
-    man: Annotated[Ints, INT8, MEN]
+    man: Ints = Each(MEN, OneOf(PLACES_OF_CARDS), when("sees_man"))
     """The `Place` of each footballer."""
-    squad: Annotated[Ints, INT8, MOST_SEATS]
+    squad: Ints = BySeat(MOST_SEATS, Count(MEN), OPEN)
     """How many footballers a seat owns."""
-    paid: Annotated[Ints, INT8, MOST_SEATS * CLASSES]
+    paid: Ints = BySeat(MOST_SEATS, Each(CLASSES, Count(MEN)), OPEN)
     """How many unseen footballers of each price a seat is known to own."""
-    complete: Annotated[Ints, INT8, MOST_SEATS]
+    complete: Ints = BySeat(MOST_SEATS, Count(STALE), OWN)
     """1: the squad can show a complete team; the seat's own knowledge."""
-    draw_from: Int8
+    draw_from: int = OneOf(SCOUTING + 1, OPEN)
     """Which pack a footballer is drawn from; SCOUTING: the national one, for a question mark."""
-    drawn: Int8
+    drawn: int = Count(MEN, when("sees_drawn"))
     """The footballer on the table + 1."""
-    face_up: Int8
+    face_up: int = Flag(OPEN)
     """Everybody sees the one on the table."""
-    bid: Int16
-    bidder: Int8
+    bid: int = Count(IN_THE_BOX, OPEN)
+    bidder: int = Count(MOST_SEATS, OPEN)
     """The seat of the highest bid + 1."""
-    out_of_auction: Int8
+    out_of_auction: int = Mask(MOST_SEATS, OPEN)
     """Bit mask of the seats that no longer bid."""
 
-    pack: Annotated[Sequence[Pack], Pack, PACKS]
-    plus_by: Annotated[Ints, INT8, PLUS_DECK]
+    pack: Sequence[Pack] = Each(PACKS, Pack, OPEN)
+    plus_by: Ints = Each(PLUS_DECK, Count(MOST_SEATS), OPEN)
     """Who knows each card in the tail of the Plus pack: 0 everybody, else a seat + 1."""
-    plus_rest: Annotated[Ints, INT8, KINDS]
+    plus_rest: Ints = Each(KINDS, Count(PLUS_DECK), HIDDEN)
     """How many of each kind lie above that tail."""
-    plus: Annotated[Ints, INT8, MOST_SEATS * KINDS]
+    plus: Ints = BySeat(MOST_SEATS, Each(KINDS, Count(PLUS_DECK)), OWN)
     """How many of each kind a seat holds."""
-    plus_count: Annotated[Ints, INT8, MOST_SEATS]
-    known: Annotated[Ints, INT8, (MOST_SEATS + 1) * MOST_SEATS * KINDS]
+    plus_count: Ints = BySeat(MOST_SEATS, Count(PLUS_DECK), OPEN)
+    known: Ints = Each(MOST_SEATS + 1, Each(MOST_SEATS * KINDS, Count(PLUS_DECK)), when("shares"))
     """How many of each kind in each hand a seat (or EVERYBODY) is sure of."""
-    question: Annotated[Ints, INT8, QUESTIONS]
+    question: Ints = Each(QUESTIONS, OneOf(PLACES_OF_CARDS), OPEN)
     """The `Place` of each question mark; sponsors lie open before their seats."""
-    asked: Int8
+    asked: int = Count(QUESTIONS, OPEN)
     """The question mark that is being obeyed + 1."""
-    european: Annotated[Ints, INT8, EUROPEANS]
+    european: Ints = Each(EUROPEANS, OneOf(PLACES_OF_CARDS), OPEN)
     """The `Place` of each European team; beaten ones lie before their seats."""
-    rival: Int8
+    rival: int = Count(EUROPEANS, OPEN)
     """The European team on the table + 1."""
-    pennants: Annotated[Ints, INT8, MOST_SEATS]
+    pennants: Ints = BySeat(MOST_SEATS, Count(MOST_PENNANTS), OPEN)
 
-    offer_from: Int8
-    offer_to: Int8
-    give: Annotated[Ints, INT8, SIDE_ITEMS]
+    offer_from: int = Seat(MOST_SEATS, OPEN)
+    offer_to: int = Seat(MOST_SEATS, OPEN)
+    give: Ints = Each(SIDE_ITEMS, Count(MOST_WISHES), OPEN)
     """Items given + 1."""
-    ask: Annotated[Ints, INT8, SIDE_ITEMS]
+    ask: Ints = Each(SIDE_ITEMS, Count(MOST_WISHES), OPEN)
     """Items asked + 1; ITEMS + 1 + place: any man who can play there."""
-    sum: Int16
+    sum: int = Number(-IN_THE_BOX, IN_THE_BOX, OPEN)
     """Notes that the one who offers adds; negative: asks."""
-    counters: Int8
+    counters: int = Count(COUNTERS, OPEN)
 
-    numbered: Int8
+    numbered: int = Count(MOST_SEATS, OPEN)
     """Championship numbers given so far."""
-    seat_of: Annotated[Ints, INT8, MOST_SEATS]
+    seat_of: Ints = Each(MOST_SEATS, Seat(MOST_SEATS), OPEN)
     """The seat of each championship number."""
-    day: Int8
-    match: Int8
+    day: int = Count(MOST_DAYS, OPEN)
+    match: int = Count(MOST_SEATS, OPEN)
     """The match of the day, or the pair of the play-off round."""
-    banned: Int8
+    banned: int = Flag(OPEN)
     """No more transfers."""
-    home: Int8
-    away: Int8
-    revealed: Int8
+    home: int = Seat(MOST_SEATS, OPEN)
+    away: int = Seat(MOST_SEATS, OPEN)
+    revealed: int = Flag(OPEN)
     """Both line-ups lie open."""
-    changed: Int16
+    changed: int = Mask(NUMBERS, when("sees_work"))
     """Places of the line-up at work that its coach has changed, a bit each."""
-    place: Int8
+    place: int = OneOf(NUMBERS, when("sees_work"))
     """The place at issue."""
-    line_up: Annotated[Ints, INT8, 2 * NUMBERS]
+    line_up: Ints = BySide(2, Each(NUMBERS, Number(SENT_OFF, MEN)), when("sees_line_up"))
     """Home side first: a man + 1, 0 for a trainee, or SENT_OFF."""
-    off_count: Int8
-    off: Annotated[Ints, INT8, MOST_OFF]
+    off_count: int = Count(MOST_OFF, OPEN)
+    off: Ints = Each(MOST_OFF, Count(MEN), OPEN)
     """Men who have left the pitch."""
-    boost: Annotated[Ints, INT8, 2]
-    used: Annotated[Ints, INT8, 2]
+    boost: Ints = BySide(2, Number(-MOST_BOOST, MOST_BOOST), OPEN)
+    used: Ints = BySide(2, Count(PLUS_DECK), OPEN)
     """Plus cards that count toward the limit."""
-    changes: Annotated[Ints, INT8, 2]
+    changes: Ints = BySide(2, Count(SUBSTITUTIONS + PLUS_IN_A_MATCH), OPEN)
     """Substitutions left."""
-    passes: Int8
+    passes: int = Count(MOST_PASSES, OPEN)
     """Passes in a row."""
-    weapon: Int8
+    weapon: int = OneOf(KINDS, OPEN)
     """The kind of Plus card that strikes."""
 
-    points: Annotated[Ints, INT8, MOST_SEATS]
-    contenders: Int8
+    points: Ints = BySeat(MOST_SEATS, Count(MOST_POINTS), OPEN)
+    contenders: int = Mask(MOST_SEATS, OPEN)
     """Bit mask of the seats in the play-off."""
-    tie_points: Annotated[Ints, INT8, MOST_SEATS]
-    survived: Annotated[Ints, INT8, MOST_SEATS]
+    tie_points: Ints = BySeat(MOST_SEATS, Count(MOST_POINTS), OPEN)
+    survived: Ints = BySeat(MOST_SEATS, Count(MOST_ROUNDS), OPEN)
     """Play-off rounds after which a seat was still in."""
-    tie_plus: Int8
+    tie_plus: int = Flag(OPEN)
     """A Plus card was played in this round of the play-off."""
-    sheet: Annotated[Sequence[Sheet], Sheet, 1]
+    sheet: Sequence[Sheet] = Each(1, Sheet, HIDDEN)
 
 
 def lay_offer(state: State) -> None:
@@ -312,12 +352,4 @@ def lay_match(state: State) -> None:
 
 def blank_sheet(state: State) -> None:
     """Wipe the technical sheet."""
-    sheet = state.sheet[0]
-    for man in range(MEN):
-        sheet.where[man] = 0
-    for place in range(NUMBERS):
-        sheet.at[place] = 0
-    for node in range(NUMBERS + 1):
-        sheet.gain[node] = 0
-        sheet.by[node] = 0
-        sheet.origin[node] = 0
+    clear_sheet(state.sheet[0])

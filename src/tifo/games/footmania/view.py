@@ -1,11 +1,12 @@
-"""What a seat knows, built up field by field; and a guess at the whole truth that fits it."""
+"""What a seat knows, as the fields declare it; and a guess at the whole truth that fits it."""
 
-from tifo.core.records import Int8, Ints
+from tifo.core import written
+from tifo.core.fields import OPEN, Seat
+from tifo.core.records import Ints
 from tifo.core.rng import below
 from tifo.games.footmania.components import (
     CLASS,
     CLASSES,
-    EUROPEANS,
     KINDS,
     LONGEST_TAIL,
     MEN,
@@ -16,14 +17,11 @@ from tifo.games.footmania.components import (
     PLUS_COPIES,
     PLUS_DECK,
     PLUS_PACK,
-    QUESTIONS,
-    SIDE_ITEMS,
 )
 from tifo.games.footmania.eleven import SPARED, draw_up
 from tifo.games.footmania.holdings import row
 from tifo.games.footmania.state import (
     EVERYBODY,
-    MOST_OFF,
     STALE,
     Phase,
     Place,
@@ -35,7 +33,7 @@ from tifo.games.footmania.state import (
 class View(State):
     """A state in which unseen footballers, Plus cards and line-ups at work are blank."""
 
-    seat: Int8
+    seat: int = Seat(MOST_SEATS, OPEN)
     """Whose view it is; NOBODY for a spectator."""
 
 
@@ -45,164 +43,63 @@ def copy(source: Ints, out: Ints, count: int) -> None:
         out[i] = source[i]
 
 
-def copy_public(source: State, out: State) -> None:
-    """Everything that everybody knows."""
-    copy_turn(source, out)
-    copy_seats(source, out)
-    copy_cards(source, out)
-    copy_offer(source, out)
-    copy_season(source, out)
-    blank_sheet(out)
+# ------------------------------------------------------------------------------- who knows what
+def sees_drawn(state: State, seat: int) -> bool:
+    """A drawn footballer is his coach's secret until he is turned up."""
+    return state.face_up == 1 or seat == state.turn
 
 
-def copy_turn(source: State, out: State) -> None:
-    """Whose turn it is, and what is due."""
-    out.seats = source.seats
-    out.team = source.team
-    out.phase = source.phase
-    out.actor = source.actor
-    out.stage = source.stage
-    out.turn = source.turn
-    out.next_turn = source.next_turn
-    out.turns = source.turns
-    out.first_word = source.first_word
-    out.window = source.window
-    out.offered = source.offered
-    out.die = source.die
+def sees_man(state: State, seat: int, man: int) -> bool:
+    """Footballers are known that lie open, that are the seat's own, or that nobody has."""
+    place = state.man[man]
+    if place == Place.TABLE:
+        return sees_drawn(state, seat)
+    return place < Place.HELD or place >= Place.OPEN or place == Place.HELD + seat
 
 
-def copy_seats(source: State, out: State) -> None:
-    """Pawns and money, and how many cards each seat has."""
-    copy(source.square, out.square, MOST_SEATS)
-    copy(source.came, out.came, MOST_SEATS)
-    copy(source.miss, out.miss, MOST_SEATS)
-    copy(source.cash, out.cash, MOST_SEATS)
-    copy(source.debt, out.debt, MOST_SEATS)
-    copy(source.squad, out.squad, MOST_SEATS)
-    copy(source.paid, out.paid, MOST_SEATS * CLASSES)
-    copy(source.plus_count, out.plus_count, MOST_SEATS)
-    copy(source.pennants, out.pennants, MOST_SEATS)
-    out.bank = source.bank
-    out.pactole = source.pactole
-    out.creditor = source.creditor
+def sees_card(state: State, seat: int, deck: int, i: int) -> bool:
+    """The tail of a pack is known, but for Plus cards that one coach put there."""
+    return deck != PLUS_PACK or i >= PLUS_DECK or sees_tail(state, seat, i)
 
 
-def copy_cards(source: State, out: State) -> None:
-    """The cards that lie open, and the packs as far as everybody saw what was put under them."""
-    out.draw_from = source.draw_from
-    out.face_up = source.face_up
-    out.bid = source.bid
-    out.bidder = source.bidder
-    out.out_of_auction = source.out_of_auction
-    out.asked = source.asked
-    out.rival = source.rival
-    copy(source.question, out.question, QUESTIONS)
-    copy(source.european, out.european, EUROPEANS)
-    copy(source.plus_by, out.plus_by, PLUS_DECK)
-    for deck in range(PACKS):
-        out.pack[deck].rest = source.pack[deck].rest
-        out.pack[deck].count = source.pack[deck].count
-        copy(source.pack[deck].card, out.pack[deck].card, LONGEST_TAIL)
-    tail = out.pack[PLUS_PACK]
-    for i in range(tail.count):
-        if source.plus_by[i] != 0:
-            tail.card[i] = 0
+def sees_tail(state: State, seat: int, i: int) -> bool:
+    """Does the seat know this card of the tail of the Plus pack?"""
+    return state.plus_by[i] == 0 or state.plus_by[i] == seat + 1
 
 
-def copy_offer(source: State, out: State) -> None:
-    """The offer on the table."""
-    out.offer_from = source.offer_from
-    out.offer_to = source.offer_to
-    out.sum = source.sum
-    out.counters = source.counters
-    copy(source.give, out.give, SIDE_ITEMS)
-    copy(source.ask, out.ask, SIDE_ITEMS)
+def shares(state: State, seat: int, viewer: int) -> bool:
+    """What a seat is sure of is its own; what EVERYBODY is sure of is everybody's."""
+    return viewer == EVERYBODY or viewer == seat
 
 
-def copy_season(source: State, out: State) -> None:
-    """The championship and the match being played, line-ups at work apart."""
-    out.numbered = source.numbered
-    copy(source.seat_of, out.seat_of, MOST_SEATS)
-    out.day = source.day
-    out.match = source.match
-    out.banned = source.banned
-    out.home = source.home
-    out.away = source.away
-    out.revealed = source.revealed
-    out.off_count = source.off_count
-    copy(source.off, out.off, MOST_OFF)
-    copy(source.boost, out.boost, 2)
-    copy(source.used, out.used, 2)
-    copy(source.changes, out.changes, 2)
-    out.passes = source.passes
-    out.weapon = source.weapon
-    copy(source.points, out.points, MOST_SEATS)
-    out.contenders = source.contenders
-    copy(source.tie_points, out.tie_points, MOST_SEATS)
-    copy(source.survived, out.survived, MOST_SEATS)
-    out.tie_plus = source.tie_plus
+def sees_work(state: State, seat: int) -> bool:
+    """A line-up at work is its coach's."""
+    at_work = state.phase == Phase.LINE_UP or state.phase == Phase.FIELD
+    return state.revealed == 1 or not at_work or state.actor == seat
 
 
-# ------------------------------------------------------------------------------------- the view
+def sees_line_up(state: State, seat: int, side: int) -> bool:
+    """Line-ups lie open once both are chosen; until then each coach sees his own."""
+    coach = state.home if side == 0 else state.away
+    return state.revealed == 1 or coach == seat
+
+
+copy_known_state = written.copy_known(State, __name__)
+copy_public_state = written.copy_public(State, __name__)
+poke_state = written.poke(State, __name__)
+
+
 def view(state: State, seat: int, out: View) -> None:
     """Fill `out` with what this seat knows."""
-    copy_public(state, out)
+    copy_known_state(state, seat, out)
     out.seat = seat
-    view_men(state, seat, out)
-    view_plus(state, seat, out)
-    view_line_ups(state, seat, out)
-
-
-def view_men(state: State, seat: int, out: State) -> None:
-    """Footballers that are the seat's own or that everybody has seen."""
-    sees_drawn = state.face_up == 1 or seat == state.turn
-    for man in range(MEN):
-        place = state.man[man]
-        unseen = Place.HELD <= place < Place.OPEN and place != Place.HELD + seat
-        if unseen or (place == Place.TABLE and not sees_drawn):
-            place = 0
-        out.man[man] = place
-    out.drawn = state.drawn if sees_drawn else 0
-    for other in range(MOST_SEATS):
-        out.complete[other] = state.complete[other] if other == seat else 0
-
-
-def view_plus(state: State, seat: int, out: State) -> None:
-    """The seat's own Plus cards, and what it is sure of elsewhere."""
-    tail = state.pack[PLUS_PACK]
-    for i in range(tail.count):
-        if state.plus_by[i] == seat + 1:
-            out.pack[PLUS_PACK].card[i] = tail.card[i]
-    for kind in range(KINDS):
-        out.plus_rest[kind] = 0
-    for other in range(MOST_SEATS):
-        for kind in range(KINDS):
-            i = KINDS * other + kind
-            out.plus[i] = state.plus[i] if other == seat else 0
-    for viewer in range(MOST_SEATS + 1):
-        hidden = viewer != seat and viewer != EVERYBODY
-        for i in range(row(viewer, 0), row(viewer + 1, 0)):
-            out.known[i] = 0 if hidden else state.known[i]
-
-
-def view_line_ups(state: State, seat: int, out: State) -> None:
-    """Line-ups lie open once both are chosen; until then each coach sees his own."""
-    open_play = state.revealed == 1
-    at_work = state.phase == Phase.LINE_UP or state.phase == Phase.FIELD
-    mine = open_play or not at_work or state.actor == seat
-    out.changed = state.changed if mine else 0
-    out.place = state.place if mine else 0
-    for side in range(2):
-        coach = state.home if side == 0 else state.away
-        for place in range(NUMBERS):
-            i = NUMBERS * side + place
-            out.line_up[i] = state.line_up[i] if open_play or coach == seat else 0
 
 
 # ------------------------------------------------------------------------------------- the worlds
 def sample_world(seen: View, rng: Ints, out: State) -> None:
     """Fill `out` with a state that fits the view: unseen cards lie anywhere, all alike likely."""
-    copy_public(seen, out)
+    copy_public_state(seen, out)
+    blank_sheet(out)
     place_men(seen, rng, out)
     place_plus(seen, rng, out)
     out.changed = seen.changed
@@ -273,10 +170,10 @@ def place_plus(seen: View, rng: Ints, out: State) -> None:
                 sure = seen.known[row(me, seat) + kind]
             out.plus[KINDS * seat + kind] = sure
             out.plus_rest[kind] -= sure
+    copy_tails(seen, out)
     tail = out.pack[PLUS_PACK]
     for i in range(tail.count):
-        tail.card[i] = seen.pack[PLUS_PACK].card[i]
-        if sees_tail(seen, i):
+        if sees_tail(seen, seen.seat, i):
             out.plus_rest[tail.card[i]] -= 1
     unseen = 0
     for kind in range(KINDS):
@@ -290,15 +187,16 @@ def place_plus(seen: View, rng: Ints, out: State) -> None:
             unseen -= 1
             out.plus[KINDS * seat + kind] += 1
     for i in range(tail.count):
-        if not sees_tail(seen, i):
+        if not sees_tail(seen, seen.seat, i):
             tail.card[i] = nth_kind(out, below(rng, unseen))
             unseen -= 1
     share_knowledge(seen, me, out)
 
 
-def sees_tail(seen: View, i: int) -> bool:
-    """Does the seat know this card of the tail of the Plus pack?"""
-    return seen.plus_by[i] == 0 or seen.plus_by[i] == seen.seat + 1
+def copy_tails(seen: View, out: State) -> None:
+    """What was put under the packs, as far as the seat knows it."""
+    for deck in range(PACKS):
+        copy(seen.pack[deck].card, out.pack[deck].card, LONGEST_TAIL)
 
 
 def nth_kind(out: State, place: int) -> int:

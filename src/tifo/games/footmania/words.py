@@ -1,7 +1,9 @@
 """What is said of moves, refusals, events and positions: keys of the catalogue with arguments."""
 
+from collections.abc import Callable, Mapping
+
 from tifo.core.contract import Say
-from tifo.core.events import Event, may_see
+from tifo.core.events import Event
 from tifo.core.messages import Argument, Message, Who
 from tifo.games.footmania.advice import notes_of
 from tifo.games.footmania.apply.championship import leaders
@@ -12,7 +14,6 @@ from tifo.games.footmania.components import (
     PLUS_CODE,
     PRICE,
     REDUCED,
-    ROUNDS,
     SPONSORS,
     SQUARE_CODE,
     SUM,
@@ -261,134 +262,112 @@ def _score(seen: View) -> dict[str, Argument]:
 # ---------------------------------------------------------------------------------- events
 def describe_event(event: Event, seat: int) -> Message | None:
     """Tell an event to a seat, which may be in its audience or not."""
-    name = Happening(event.happening).name.lower().replace("_", "-")
-    key, who = f"event-{name}", {"seat": Who(event.seat)}
-    args: dict[str, Argument] = {**who}
-    match event.happening:
+    happening = Happening(event.happening)
+    told, key = happening.told(event, seat), f"event-{happening.name.lower().replace('_', '-')}"
+    args: dict[str, Argument] = {"seat": Who(event.seat)}
+    match happening:
         case Happening.DREW_MAN | Happening.BOUGHT | Happening.DREW_PLUS | Happening.SHED_PLUS:
-            return _describe_secret(event, seat, key, args)
-        case Happening.SOLD:
-            return Message(key, {**args, "item": item_name(event.a), "sum": money(event.b)})
-        case Happening.OFFERED_ITEM | Happening.ASKED_ITEM | Happening.CHANGED_HANDS:
-            return Message(key, {**args, "item": item_name(event.a)})
-        case Happening.OFFERED:
-            way = "" if event.b == 0 else "-gives" if event.b > 0 else "-gets"
-            sum_ = {"sum": money(abs(event.b))} if event.b else {}
-            return Message(f"{key}{way}", {**args, "to": Who(event.a), **sum_})
-        case Happening.REFUSED | Happening.COUNTERED | Happening.DEAL:
-            return Message(key, {**args, "from": Who(event.a)})
-        case Happening.ASKED_NUMBER:
-            return Message(key, {**args, "number": number_name(event.a)})
-        case Happening.OWES | Happening.PAID:
-            to = "-seat" if event.b else ""
-            creditor: dict[str, Argument] = {"creditor": Who(event.b - 1)} if event.b else {}
-            return Message(f"{key}{to}", {**args, "sum": money(event.a), **creditor})
-        case Happening.QUESTION:
-            return Message(key, {**args, "card": question_name(event.a)})
+            return _describe_secret(happening, key, told, args)
         case Happening.MOVED:
-            return Message(key, {**args, "square": square_name(event.b)})
-        case Happening.ROLLED:
-            return Message(key, {**args, "pips": event.a})
+            return Message(key, {**args, "square": square_name(told["square"])})
         case Happening.TIME_UP:
-            return Message(key, {"rounds": ROUNDS})
+            return Message(key, {**told})
         case Happening.TRANSFERS_OVER:
             return Message(key)
         case Happening.PLAY_OFF:
-            return Message(key, {"seats": seats_name(event.a)})
-    if event.happening >= Happening.SPONSORED:
-        return _describe_later(event, key, args)
-    return _describe_money(event, key, args)
+            return Message(key, {"seats": seats_name(told["seats"])})
+        case Happening.PACTOLE | Happening.GATE if told["sum"] == 0:
+            return None
+    if Happening.OFFERED <= happening <= Happening.CHANGED_HANDS:
+        return _describe_deal(happening, key, told, args)
+    if Happening.KICK_OFF <= happening <= Happening.RESULT:
+        return _describe_pitch(happening, key, told, args)
+    return Message(*_with_creditor(key, told, {**args, **_named(told)}))
+
+
+def _named(told: Mapping[str, int]) -> dict[str, Argument]:
+    """What was told, each number as what it stands for."""
+    names: dict[str, Callable[[int], Argument]] = {
+        "man": man_name,
+        "item": item_name,
+        "sum": money,
+        "card": question_name,
+        "sponsor": sponsor_name,
+        "kind": lambda kind: Message(f"sponsor-{SPONSORS[kind]}"),
+        "team": european_name,
+    }
+    return {name: names.get(name, int)(number) for name, number in told.items()}
+
+
+def _with_creditor(
+    key: str, told: Mapping[str, int], args: dict[str, Argument]
+) -> tuple[str, dict[str, Argument]]:
+    """Debts are owed to the pactole, or to another coach."""
+    creditor = told.get("creditor", 0)
+    return (f"{key}-seat", {**args, "creditor": Who(creditor - 1)}) if creditor else (key, args)
 
 
 def _describe_secret(
-    event: Event, seat: int, key: str, args: dict[str, Argument]
-) -> Message | None:
+    happening: Happening, key: str, told: Mapping[str, int], args: dict[str, Argument]
+) -> Message:
     """Cards that one coach sees, or everybody where they were known."""
-    sees = may_see(event.audience, seat)
-    match event.happening:
-        case Happening.BOUGHT:
-            args["sum"] = money(event.a)
-            seen = {"man": man_name(event.secret - 1)} if sees else {}
-            return Message(key if sees else f"{key}-unseen", {**args, **seen})
-        case Happening.DREW_MAN:
-            pack = "foreign" if event.a else "national"
-            if not sees:
-                return Message(f"{key}-{pack}", args)
-            return Message(key, {**args, "man": man_name(event.secret - 1)})
-    if not sees:
-        return Message(f"{key}-unseen", args)
-    return Message(key, {**args, "card": plus_name(event.secret - 1)})
+    if happening in (Happening.DREW_PLUS, Happening.SHED_PLUS):
+        card = told.get("card", 0)
+        known = {"card": plus_name(card - 1)} if card else {}
+        return Message(key if card else f"{key}-unseen", {**args, **known})
+    man = told["man"]
+    seen = {"man": man_name(man - 1)} if man else {}
+    if happening == Happening.BOUGHT:
+        return Message(key if man else f"{key}-unseen", {**args, "sum": money(told["sum"]), **seen})
+    pack = "" if man else "-foreign" if told["foreign"] else "-national"
+    return Message(f"{key}{pack}", {**args, **seen})
 
 
-def _describe_money(event: Event, key: str, args: dict[str, Argument]) -> Message:
-    """Men, bids and sums."""
-    match event.happening:
-        case Happening.DECLINED | Happening.AUCTIONED | Happening.SCOUTED:
-            return Message(key, {**args, "man": man_name(event.a), "sum": money(event.b)})
-        case Happening.UNSOLD:
-            return Message(key, {"man": man_name(event.a)})
-        case Happening.BID | Happening.RECEIVED | Happening.LET_OFF:
-            return Message(key, {**args, "sum": money(event.a)})
-    return Message(key, args)
+def _describe_deal(
+    happening: Happening, key: str, told: Mapping[str, int], args: dict[str, Argument]
+) -> Message:
+    """Offers, what is in them, and the answers."""
+    match happening:
+        case Happening.OFFERED:
+            sum_ = told["sum"]
+            way = "" if sum_ == 0 else "-gives" if sum_ > 0 else "-gets"
+            added = {"sum": money(abs(sum_))} if sum_ else {}
+            return Message(f"{key}{way}", {**args, "to": Who(told["to"]), **added})
+        case Happening.REFUSED | Happening.COUNTERED | Happening.DEAL:
+            return Message(key, {**args, "from": Who(told["from"])})
+        case Happening.ASKED_NUMBER:
+            return Message(key, {**args, "number": number_name(told["number"])})
+    return Message(key, {**args, "item": item_name(told["item"])})
 
 
-def _describe_later(event: Event, key: str, args: dict[str, Argument]) -> Message | None:
-    """Sponsors, the championship, matches and Euromatches."""
-    match event.happening:
-        case Happening.SPONSORED | Happening.SPONSOR_BACK:
-            return Message(key, {**args, "sponsor": sponsor_name(event.a)})
-        case Happening.SPONSOR_PAID:
-            return Message(key, {**args, "sum": money(event.b)})
-        case Happening.NO_SPONSOR:
-            return Message(key, {**args, "kind": Message(f"sponsor-{SPONSORS[event.a]}")})
-        case Happening.PACTOLE | Happening.GATE:
-            return Message(key, {**args, "sum": money(event.a)}) if event.a else None
-        case Happening.SHOWED:
-            return Message(key, {**args, "man": man_name(event.a)})
-        case Happening.COMPLETE:
-            return Message(key, {**args, "men": event.a, "sum": money(event.b)})
-        case Happening.NUMBERED | Happening.DAY:
-            return Message(key, {**args, "number": event.a})
-        case Happening.STRONG:
-            return Message(key, {**args, "stars": event.a})
-        case Happening.CHAMPION:
-            return Message(key, {**args, "points": event.a})
-        case Happening.KICK_OFF:
-            args["away"] = Who(event.a)
-            if event.b == 0:
-                return Message(f"{key}-decider", args)
-            return Message(key, {**args, "day": event.b})
-        case Happening.RESULT:
-            score: dict[str, Argument] = {"first": event.b, "second": event.c}
-            return Message(key, {**args, "away": Who(event.a), **score})
-        case Happening.READY:
-            return Message(key, args)
-    return _describe_pitch(event, key, args)
-
-
-def _describe_pitch(event: Event, key: str, args: dict[str, Argument]) -> Message | None:
-    """Men on the pitch, Plus cards and European teams; a line-up tells only of its trainees."""
-    match event.happening:
-        case Happening.FIELDED if event.b > 0:
+def _describe_pitch(
+    happening: Happening, key: str, told: Mapping[str, int], args: dict[str, Argument]
+) -> Message | None:
+    """A match, the men on the pitch and Plus cards; a line-up tells only of its trainees."""
+    match happening:
+        case Happening.FIELDED if told["man"] > 0:
             return None
         case Happening.FIELDED | Happening.CAME_ON:
-            number: dict[str, Argument] = {"number": number_name(event.a)}
-            if event.b == 0:
-                return Message(f"{key}-trainee", {**args, **number})
-            return Message(key, {**args, **number, "man": man_name(event.b - 1)})
+            args["number"] = number_name(told["number"])
+            if told["man"] == 0:
+                return Message(f"{key}-trainee", args)
+            return Message(key, {**args, "man": man_name(told["man"] - 1)})
         case Happening.INJURED | Happening.SENT_OFF:
-            return Message(key, {**args, "man": man_name(event.b)})
+            return Message(key, {**args, "man": man_name(told["man"])})
         case Happening.STRUCK:
-            return Message(key, {**args, "card": plus_name(event.a), "man": man_name(event.c)})
+            names = {"card": plus_name(told["card"]), "man": man_name(told["man"])}
+            return Message(key, {**args, **names})
         case Happening.PLAYED_PLUS | Happening.PROTESTED:
-            return Message(key, {**args, "card": plus_name(event.a)})
-        case Happening.WON_EUROMATCH:
-            won: dict[str, Argument] = {"stars": event.b, "sum": money(event.c)}
-            team = european_name(event.a)
-            return Message(key, {**args, "team": team, **won, "pennants": event.d})
-        case Happening.LOST_EUROMATCH:
-            return Message(key, {**args, "team": european_name(event.a), "stars": event.b})
-    return Message(key, {**args, "team": european_name(event.a)})
+            return Message(key, {**args, "card": plus_name(told["card"])})
+        case Happening.KICK_OFF:
+            args["away"] = Who(told["away"])
+            if told["day"] == 0:
+                return Message(f"{key}-decider", args)
+            return Message(key, {**args, "day": told["day"]})
+        case Happening.RESULT:
+            score = {"first": told["first"], "second": told["second"]}
+            return Message(key, {**args, "away": Who(told["away"]), **score})
+    return Message(key, {**args, **told})
 
 
 def draw(seen: View, say: Say) -> str:

@@ -358,3 +358,12 @@ clause-FM-euro-5 = You may decline the match, and then your team stays unseen.
 clause-FM-euro-6 = Certain Plus cards may be used in a Euromatch.
 clause-FM-champ = The championship square matters only in the championship: start of the lap, and trigger of the match day.
 clause-FM-pact = Money lost through question marks gathers at the pactole; whoever stops there takes all of it.
+
+# What CHANCE decides
+chance-first = Who begins
+chance-roll = The die
+chance-draw-man = Footballers drawn
+chance-draw-plus = Plus cards drawn
+chance-draw-question = Question marks
+chance-draw-european = European teams
+chance-numbering = Championship numbers

@@ -358,3 +358,12 @@ clause-FM-euro-5 = Puedes rechazar el partido, y tu equipo sigue oculto.
 clause-FM-euro-6 = Ciertas cartas Plus valen en un europartido.
 clause-FM-champ = La casilla del campeonato solo cuenta en el campeonato: salida de la vuelta y comienzo de la jornada.
 clause-FM-pact = El dinero perdido por los interrogantes se junta en el bote; quien cae allí se lo lleva todo.
+
+# What CHANCE decides
+chance-first = Quién empieza
+chance-roll = El dado
+chance-draw-man = Los futbolistas robados
+chance-draw-plus = Las cartas Plus robadas
+chance-draw-question = Los interrogantes
+chance-draw-european = Los equipos europeos
+chance-numbering = Los números del campeonato

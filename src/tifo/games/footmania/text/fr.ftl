@@ -358,3 +358,12 @@ clause-FM-euro-5 = On peut refuser le match, et l’équipe reste cachée.
 clause-FM-euro-6 = Certaines cartes Plus valent en euromatch.
 clause-FM-champ = La case championnat ne compte qu’au championnat : départ du tour et déclencheur de la journée.
 clause-FM-pact = L’argent perdu par les points d’interrogation s’accumule au pactole ; qui s’y arrête prend tout.
+
+# What CHANCE decides
+chance-first = Qui commence
+chance-roll = Le dé
+chance-draw-man = Les footballeurs piochés
+chance-draw-plus = Les cartes Plus piochées
+chance-draw-question = Les points d’interrogation
+chance-draw-european = Les équipes européennes
+chance-numbering = Les numéros du championnat

@@ -68,7 +68,7 @@ export const board = {
     : props.say({ key: 'board-championship', args: { day: Math.min(props.view.day + 1, sheetOf(props).days), days: sheetOf(props).days } })),
   hint: (props) => props.words(`hint-${HINTS[sheetOf(props).phase] ?? 'choose'}`),
   isGoal: (event) => event.happening === 'RESULT',
-  mark: (event) => ({ label: `${event.b}–${event.c}`, seat: event.seat }),
+  mark: ({ told, seat }) => ({ label: `${told.first}–${told.second}`, seat }),
   isRoutine: (event) => ROUTINE.includes(event.happening),
   sides: (view) => (view.seats === 2 ? [0, 1].map((seat) => ({ seats: [seat], goals: view.points[seat] })) : undefined),
 };

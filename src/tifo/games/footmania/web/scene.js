@@ -82,14 +82,14 @@ function hops(props, seat, from, to) {
 
 /** @param {Happened} event @param {Scene} scene @param {BoardProps} props @param {Stage} stage */
 async function movePawn(event, scene, props, stage) {
-  const squares = hops(props, event.seat, event.a, event.b);
-  scene.trail.value = [event.a, ...squares].map(squareCode);
+  const squares = hops(props, event.seat, event.told.from, event.told.square);
+  scene.trail.value = [event.told.from, ...squares].map(squareCode);
   for (const square of squares) {
     scene.hop.value = { seat: event.seat, square: squareCode(square), ms: stage.pace(140) };
     await stage.wait(140);
   }
   stage.sound('ball');
-  scene.hop.value = { seat: event.seat, square: squareCode(event.b), ms: 0 };
+  scene.hop.value = { seat: event.seat, square: squareCode(event.told.square), ms: 0 };
 }
 
 /** Other faces turn past before the die lies still. @param {number} pips @param {Scene} scene @param {Stage} stage */
@@ -126,34 +126,34 @@ export async function play(event, scene, props, stage) {
   const man = (/** @type {number} */ index) => menOf(props.box)[index]?.code ?? '';
   const front = (/** @type {number} */ index) => () => html`<${Front} props=${props} code=${man(index)}/>`;
   const money = (/** @type {number} */ notes) => sum(props, francs(props, notes));
-  const known = event.secret ?? event.b;
+  const known = event.told.man ?? 0;
   switch (event.happening) {
-    case 'ROLLED': return roll(event.a, scene, stage);
+    case 'ROLLED': return roll(event.told.pips, scene, stage);
     case 'MOVED': return movePawn(event, scene, props, stage);
     case 'DREW_MAN':
-      return turnUp(scene, stage, 480, known > 0 ? front(known - 1) : () => html`<${Unseen} props=${props} foreign=${event.a === 1}/>`);
+      return turnUp(scene, stage, 480, known > 0 ? front(known - 1) : () => html`<${Unseen} props=${props} foreign=${event.told.foreign === 1}/>`);
     case 'BOUGHT':
       if (event.seat === props.seat) return undefined;
-      return turnUp(scene, stage, 620, known > 0 ? front(known - 1) : () => html`<${Unseen} props=${props} foreign=${props.view.draw_from === 1}/>`, money(event.a));
-    case 'SCOUTED': return turnUp(scene, stage, 480, front(event.a));
-    case 'DECLINED': return turnUp(scene, stage, 700, front(event.a), props.words('going', { sum: money(event.b) }));
+      return turnUp(scene, stage, 620, known > 0 ? front(known - 1) : () => html`<${Unseen} props=${props} foreign=${props.view.draw_from === 1}/>`, money(event.told.sum));
+    case 'SCOUTED': return turnUp(scene, stage, 480, front(event.told.man));
+    case 'DECLINED': return turnUp(scene, stage, 700, front(event.told.man), props.words('going', { sum: money(event.told.sum) }));
     case 'BID':
-      scene.banner.value = event.seat === props.seat ? '' : props.words('bids', { name: props.names[event.seat] ?? '', sum: money(event.a) });
+      scene.banner.value = event.seat === props.seat ? '' : props.words('bids', { name: props.names[event.seat] ?? '', sum: money(event.told.sum) });
       return stage.wait(event.seat === props.seat ? 0 : 450);
     case 'AUCTIONED':
       scene.banner.value = '';
-      return turnUp(scene, stage, 1000, front(event.a), props.words('sold', { sum: money(event.b) }));
+      return turnUp(scene, stage, 1000, front(event.told.man), props.words('sold', { sum: money(event.told.sum) }));
     case 'QUESTION':
       return turnUp(scene, stage, event.seat === props.seat ? 1700 : 1100, () => html`<div class="pc ask"><b>?</b><span>${props.say(event.say)}</span></div>`);
     case 'SOLD': case 'CHANGED_HANDS':
-      return turnUp(scene, stage, 420, () => html`<${Front} props=${props} code=${itemCode(props, event.a)}/>`);
-    case 'PLAYED_PLUS': return turnUp(scene, stage, 760, () => html`<${PlusCard} props=${props} code=${props.box.plus[event.a]?.code ?? ''}/>`);
-    case 'RIVAL': return turnUp(scene, stage, 700, () => html`<${Rival} props=${props} code=${props.box.europeans[event.a]?.code ?? ''}/>`);
+      return turnUp(scene, stage, 420, () => html`<${Front} props=${props} code=${itemCode(props, event.told.item)}/>`);
+    case 'PLAYED_PLUS': return turnUp(scene, stage, 760, () => html`<${PlusCard} props=${props} code=${props.box.plus[event.told.card]?.code ?? ''}/>`);
+    case 'RIVAL': return turnUp(scene, stage, 700, () => html`<${Rival} props=${props} code=${props.box.europeans[event.told.team]?.code ?? ''}/>`);
     case 'DEAL': return announce(scene, stage, props.words('banner-deal'), 'card', 800);
-    case 'PACTOLE': return event.a > 0 ? announce(scene, stage, props.words('banner-pactole', { sum: money(event.a) }), 'goal') : undefined;
+    case 'PACTOLE': return event.told.sum > 0 ? announce(scene, stage, props.words('banner-pactole', { sum: money(event.told.sum) }), 'goal') : undefined;
     case 'COMPLETE': return announce(scene, stage, props.words('banner-complete'), 'goal', 1400);
-    case 'DAY': return announce(scene, stage, props.words('banner-day', { number: event.a }), 'whistle');
-    case 'RESULT': return announce(scene, stage, `${props.names[event.seat]} ${event.b} – ${event.c} ${props.names[event.a]}`, 'whistle', 1500);
+    case 'DAY': return announce(scene, stage, props.words('banner-day', { number: event.told.number }), 'whistle');
+    case 'RESULT': return announce(scene, stage, `${props.names[event.seat]} ${event.told.first} – ${event.told.second} ${props.names[event.told.away]}`, 'whistle', 1500);
     case 'WON_EUROMATCH': return announce(scene, stage, props.words('banner-euro-won'), 'goal');
     case 'LOST_EUROMATCH': return announce(scene, stage, props.words('banner-euro-lost'), 'whistle', 800);
     case 'CHAMPION': return announce(scene, stage, props.words('banner-champion', { name: props.names[event.seat] ?? '' }), 'goal', 1400);

@@ -20,10 +20,10 @@ export function Fixtures(props) {
   const { fixtures } = sheetOf(props);
   const results = props.latest('RESULT', 60);
   if (fixtures.length === 0) return html`<p class="sm mut">${props.words('no-fixtures')}</p>`;
-  const result = (/** @type {number} */ home, /** @type {number} */ away) => results.find((event) => event.seat === home && event.a === away);
+  const result = (/** @type {number} */ home, /** @type {number} */ away) => results.find((event) => event.seat === home && event.told.away === away);
   return html`<ol class="fixtures">${fixtures.map((matches, day) => html`<li key=${day} class=${day === props.view.day ? 'now' : ''}><b class="d">${day + 1}</b><ul>${matches.map(([home, away]) => {
     const found = result(home, away);
-    return html`<li key=${home}><span class="side"><${Raw} class="raw" markup=${shirt(home, 20, home + 1)}/>${props.names[home]}</span><b class="digits">${found ? `${found.b}–${found.c}` : '–'}</b><span class="side away">${props.names[away]}<${Raw} class="raw" markup=${shirt(away, 20, away + 1)}/></span></li>`;
+    return html`<li key=${home}><span class="side"><${Raw} class="raw" markup=${shirt(home, 20, home + 1)}/>${props.names[home]}</span><b class="digits">${found ? `${found.told.first}–${found.told.second}` : '–'}</b><span class="side away">${props.names[away]}<${Raw} class="raw" markup=${shirt(away, 20, away + 1)}/></span></li>`;
   })}</ul></li>`)}</ol>`;
 }
 
