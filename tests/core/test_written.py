@@ -126,6 +126,13 @@ def test_a_question_that_nobody_answers_is_noticed_at_once() -> None:
         written.copy_known(Asks, __name__)
 
 
+def test_a_field_that_declares_nothing_is_refused() -> None:
+    with pytest.raises(TypeError, match=r"Bare\.number declares nothing"):
+
+        class Bare(Record):
+            number: int
+
+
 def test_only_what_lies_by_seat_has_an_owner() -> None:
     with pytest.raises(TypeError, match="owner"):
         BySide(2, Count(3), OWN)

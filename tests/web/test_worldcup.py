@@ -324,7 +324,7 @@ def hands_told(told: list[dict[str, Any]]) -> set[int]:
             seats |= {i for i, hand in enumerate(view["hand"]) if any(hand["card"])}
             assert not snapshot["sheet"]["targets"] or view["seat"] == snapshot["to_act"]
         for event in one.get("events", []):
-            if event["happening"] == "DREW" and event.get("secret") is not None:
+            if event["happening"] == "DREW" and event["told"]:
                 seats.add(event["seat"])
     return seats
 

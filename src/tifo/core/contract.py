@@ -12,7 +12,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from tifo.core.book import Ruling, Table, holds
 from tifo.core.errors import UnknownClauseError
-from tifo.core.events import Event, Events
+from tifo.core.events import Event, Events, Happenings
 from tifo.core.messages import Message
 from tifo.core.options import Option, read_options
 from tifo.core.records import Ints, Record
@@ -177,7 +177,7 @@ class Game(Generic[S, V, O]):
     words: Words[V]
     clauses: type[IntEnum]
     """Members named like `BU_5_1` for BU-5.1 (`__` for a further dash), numbered from 1."""
-    happenings: type[IntEnum]
+    happenings: type[Happenings]
     """What can happen, and the names of what is told of it."""
     options: tuple[Option, ...]
     """The first is `seats`."""
@@ -185,11 +185,9 @@ class Game(Generic[S, V, O]):
     """Raises OptionError when options that are valid one by one do not go together."""
     conserved: Callable[[S], None]
     """Raises RuleBug when cards, tokens or money are lost or made."""
-    poked: Callable[[S, Seat], S] | None = None
-    """Older: this state with every place changed that the seat may not know of."""
-    poke: Callable[[S, Seat], None] | None = None
+    poke: Callable[[S, Seat], None]
     """Changes every number of a state that the seat may not know (for the leak tests)."""
-    chance: Callable[[S], str] | None = None
+    chance: Callable[[S], str]
     """The name of what CHANCE decides now: `draw` is told as `chance-draw` of the catalogue."""
     pass_move: Move | None = None
     """The move that does nothing, where there is one: a server makes it for who can do no other."""
@@ -241,9 +239,6 @@ class Game(Generic[S, V, O]):
         worlds = [self.rules.State() for _ in range(WORLDS_TRIED)]
         for stream, world in enumerate(worlds):
             self.rules.sample_world(seen, generator(stream, stream), world)
-        if self.poked is not None:
-            return [*worlds, self.poked(state, seat)]
-        assert self.poke is not None
         poked = state.copy()
         self.poke(poked, seat)
         return [*worlds, poked]

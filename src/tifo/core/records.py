@@ -12,16 +12,10 @@ rules see; `tobytes` and `frombytes` carry a record from one to the other, byte 
 import struct
 from collections.abc import Callable, Iterator, MutableSequence
 from functools import cache
-from typing import Annotated, Any, NamedTuple, Self, TypeAlias, get_type_hints
+from typing import Any, NamedTuple, Self, TypeAlias
 
-from tifo.core.fields import INT8 as INT8
-from tifo.core.fields import INT16 as INT16
-from tifo.core.fields import INT32 as INT32
-from tifo.core.fields import Declared
+from tifo.core.fields import INT8, INT16, INT32, Declared
 
-Int8 = Annotated[int, INT8]
-Int16 = Annotated[int, INT16]
-Int32 = Annotated[int, INT32]
 Ints: TypeAlias = MutableSequence[int]
 
 _SIZE = {INT8: 1, INT16: 2, INT32: 4}
@@ -46,8 +40,12 @@ class RecordType(type):
         """Make the class."""
         declared = {key: one for key, one in space.items() if isinstance(one, Declared)}
         kept = {key: one for key, one in space.items() if key not in declared}
-        slots = space.get("__annotations__", declared)
-        kept["__slots__"], kept["__declared__"] = tuple(slots), declared
+        undeclared = [key for key in space.get("__annotations__", ()) if key not in declared]
+        if undeclared:
+            raise TypeError(
+                f"{name}.{undeclared[0]} declares nothing: what is it, and who may know?"
+            )
+        kept["__slots__"], kept["__declared__"] = tuple(declared), declared
         return super().__new__(cls, name, bases, kept)
 
 
@@ -123,25 +121,11 @@ class Record(metaclass=RecordType):
 @cache
 def fields_of(face: type[Record]) -> tuple[Field, ...]:
     """The fields of a record class, in order, those of its parents first."""
-    found = []
-    for parent in reversed(face.__mro__):
-        said = vars(parent).get("__declared__", {})
-        for name in vars(parent).get("__slots__", ()):
-            one = (
-                said[name]
-                if name in said
-                else _older(get_type_hints(parent, include_extras=True)[name])
-            )
-            found.append(Field(name, one.code, one.record, one.length, one))
-    return tuple(found)
-
-
-def _older(hint: Any) -> Declared:
-    kind, *length = hint.__metadata__
-    if isinstance(kind, str):
-        limit = 1 << (8 * _SIZE[kind] - 1)
-        return Declared("number", -limit, limit - 1, shape=tuple(length))
-    return Declared("record", shape=tuple(length), record=kind)
+    return tuple(
+        Field(name, one.code, one.record, one.length, one)
+        for parent in reversed(face.__mro__)
+        for name, one in vars(parent).get("__declared__", {}).items()
+    )
 
 
 class WrittenOut(NamedTuple):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tifo.core.contract import CHANCE, AnyGame
 from tifo.core.errors import RuleBug
-from tifo.core.events import MOST_EVENTS, Events, Happenings
+from tifo.core.events import MOST_EVENTS, Events
 from tifo.core.knowledge import beyond_range
 from tifo.core.rng import generator
 from tifo.testing.walk import Moment
@@ -72,9 +72,8 @@ def apply_is_pure(game: AnyGame, moment: Moment) -> None:
     holds(events.count <= MOST_EVENTS, "too many events", moment)
     for i in range(events.count):
         happening = game.happenings(events.event[i].happening)
-        if isinstance(happening, Happenings):
-            unnamed = any(happening.unnamed(events.event[i]))
-            holds(not unnamed, f"{happening.name} tells what has no name", moment)
+        unnamed = any(happening.unnamed(events.event[i]))
+        holds(not unnamed, f"{happening.name} tells what has no name", moment)
         game.clauses(events.event[i].clause)
 
 

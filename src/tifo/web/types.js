@@ -5,8 +5,7 @@
  * @typedef {number | string | {seat: number} | Message} Argument
  * @typedef {{move: number, text: string, steps: string[], say: Message}} Legal
  * @typedef {{seat: number, name: string, coach: string, ready: boolean, online: boolean}} Seat
- * @typedef {{happening: string, clause: string, seat: number, a: number, b: number, c: number,
- *   d: number, told: any, secret?: number, say: Message | null}} Happened
+ * @typedef {{happening: string, clause: string, seat: number, told: any, secret?: number, say: Message | null}} Happened
  * @typedef {{ply: number, seat: number, move: number | null, text: string | null,
  *   events: Happened[]}} Ply
  * @typedef {{entry: number, kind: string, ply: number, seat: number, move: number | null,

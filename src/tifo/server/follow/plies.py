@@ -1,7 +1,7 @@
 """What happened, as one seat may know it; after the end whole."""
 
-from tifo.core.contract import CHANCE, NOBODY, AnyGame, Seat
-from tifo.core.events import EVERYONE, Event, Happenings, may_see
+from tifo.core.contract import CHANCE, NOBODY, Seat
+from tifo.core.events import EVERYONE, Event, may_see
 from tifo.core.log import Ply
 from tifo.play.commentary import Commentary
 from tifo.play.feed import cut
@@ -40,22 +40,12 @@ def event_told(said: Commentary, event: Event, whole: bool) -> dict[str, object]
         "happening": names.happening[event.happening],
         "clause": names.clause.get(event.clause),
         "seat": event.seat,
-        "a": int(event.a),
-        "b": int(event.b),
-        "c": int(event.c),
-        "d": int(event.d),
-        "told": told_of(said.match.game, event, listener),
+        "told": said.match.game.happenings(event.happening).told(event, listener),
         "say": said.event(event, listener),
     }
     if event.audience != EVERYONE and may_see(event.audience, listener):
         told["secret"] = int(event.secret)
     return told
-
-
-def told_of(game: AnyGame, event: Event, seat: Seat) -> dict[str, int]:
-    """The fields of an event by name, as far as a seat may know them."""
-    happening = game.happenings(event.happening)
-    return happening.told(event, seat) if isinstance(happening, Happenings) else {}
 
 
 def draws_told(match: Match) -> list[dict[str, object]]:

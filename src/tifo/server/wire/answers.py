@@ -281,10 +281,6 @@ class ToldEvent(BaseModel):
     happening: str
     clause: str | None
     seat: int
-    a: int
-    b: int
-    c: int
-    d: int
     told: dict[str, int]
     """By the names that the happening gives its fields; the secret among them, if it is told."""
     say: Message | None

@@ -77,7 +77,7 @@ function hops(props, seat, from, to) {
     }
     return null;
   };
-  return walk(from, view.came[seat] - 1, props.latest('ROLLED', 1)[0]?.a ?? 1) ?? [to];
+  return walk(from, view.came[seat] - 1, props.latest('ROLLED', 1)[0]?.told.pips ?? 1) ?? [to];
 }
 
 /** @param {Happened} event @param {Scene} scene @param {BoardProps} props @param {Stage} stage */

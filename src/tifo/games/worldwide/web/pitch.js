@@ -164,6 +164,6 @@ function LastRoll({ props }) {
 /** @param {{props: BoardProps, last: import('../../../web/types.js').Happened | undefined}} given */
 function LastSaid({ props, last }) {
   if (!last) return html`<span>${props.words('zone')}</span>`;
-  const face = last.happening === 'CANCEL_ROLLED' ? last.b : last.a;
+  const face = last.told.natural;
   return html`<span class="last-roll"><${Raw} class="raw" markup=${d20(face, 34)}/><span>${props.say(last.say)}</span></span>`;
 }
