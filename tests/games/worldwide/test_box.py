@@ -104,6 +104,63 @@ NUMBERS = {
     "STAMINA_DRAW": 3, "CLINICAL_BONUS": 1, "HOME_DEFENCE_BONUS": 2, "HOME_EXTRA_PLAYERS": 1,
     "HOME_EXTRA_ACTIONS": 1, "HOME_EXTRA_STARS": 1, "HOME_SHOT_MALUS": 1, "D6": 6, "D20": 20,
 }  # fmt: skip
+MARKS = """
+P     name:S copies:R pa:S effect:S INT:R TAC:F
+PL    name:S copies:R pa:S effect:S INT:S
+D     name:S copies:R pa:S effect:S PRE:I TAC:F
+PP    name:S copies:R pa:S effect:S needs:I INT:S PRE:F
+C     name:S copies:R pa:I effect:R needs:I INT:R
+T     name:S copies:R needs:S shot:S PRE:R TAC:F
+TE    name:F copies:R needs:R after:R shot:R PRE:R
+V     name:F copies:R needs:R after:R shot:R PRE:R TAC:R
+UD    name:F copies:R pa:R effect:R INT:R PRE:R
+GP    name:F copies:R pa:I effect:R PRE:R TAC:R
+CO    name:F copies:R pa:R after:R effect:R PRE:R
+INT   name:S copies:R roll:S foul:I
+PRE   name:S copies:R roll:I foul:R yellow:R red:R
+TAC   name:S copies:R roll:F foul:S yellow:S red:S
+GER   stars:F abilities:F stadium:R
+BRA   stars:R abilities:F stadium:R
+ESP   stars:R abilities:R counter:F stadium:R
+FRA   stars:R abilities:R creativity:F stadium:R
+ITA   stars:R abilities:F stadium:R
+GER-1 trigger:S effect:R
+GER-2 trigger:S effect:S
+GER-3 trigger:S effect:S
+GER-4 trigger:S effect:F
+GER-5 trigger:R effect:S
+GER-6 trigger:S effect:S
+GER-7 trigger:R effect:R
+BRA-1 trigger:S effect:R
+BRA-2 trigger:S effect:S
+BRA-3 trigger:S effect:R
+BRA-4 trigger:R effect:R
+BRA-5 trigger:R effect:R
+BRA-6 trigger:S effect:S
+BRA-7 trigger:R effect:F
+ESP-1 trigger:S effect:R
+ESP-2 trigger:S effect:S
+ESP-3 trigger:S effect:S
+ESP-4 trigger:R effect:R
+ESP-5 trigger:R effect:S
+ESP-6 trigger:S effect:S
+ESP-7 trigger:S effect:S
+FRA-1 trigger:S effect:R
+FRA-2 trigger:S effect:S
+FRA-3 trigger:S effect:S
+FRA-4 trigger:S effect:F
+FRA-5 trigger:R effect:R
+FRA-6 trigger:S effect:S
+FRA-7 trigger:R effect:R
+ITA-1 trigger:S effect:R
+ITA-2 trigger:S effect:S
+ITA-3 trigger:S effect:R
+ITA-4 trigger:S effect:R
+ITA-5 trigger:R effect:R
+ITA-6 trigger:S effect:S
+ITA-7 trigger:R effect:R
+"""
+"""How sure each thing is: stated, implied, found, or reconstructed."""
 EFFECTS = {
     "player": box.DRAWS_PLAYER, "draw": box.DRAWS, "discard": box.DISCARDS, "shields": box.SHIELDS,
     "lifts": box.LIFTS, "bars": box.BARS_TACKLE,
@@ -167,7 +224,11 @@ def test_an_attack_card_does_what_it_says_and_nothing_else(row: list[str]) -> No
     assert all(table[kind] in (0, 1) for table in EFFECTS.values())
     does += ["recalls"] if box.RECALLS[kind] == ACTION_CODE.index("P") else []
     bonuses = [box.SHOT_BONUS[(MOST_PA + 1) * kind + pa] for pa in (6, 7, 8)]
-    if box.IS_SHOT[kind]:
+    early = [box.SHOT_BONUS[(MOST_PA + 1) * kind + pa] for pa in range(6)]
+    assert set(early) == {bonuses[0]}
+    if not box.IS_SHOT[kind]:
+        assert (bonuses, box.OFF_TARGET[kind]) == ([0, 0, 0], 0)
+    else:
         assert bonuses == [bonuses[0], bonuses[0] + 1, bonuses[0] + 2]
         does += [f"shot+{bonuses[0]}", f"misses{box.OFF_TARGET[kind]}"]
 
@@ -235,3 +296,11 @@ def test_set_pieces_and_the_trap_have_their_cards() -> None:
     assert codes(box.FREE_KICK_KINDS) == "P.PL.PP.C"
     assert codes(box.CORNER_KINDS) == "P.PL.C"
     assert codes(box.TRAP_KINDS) == "PL.PP.C"
+
+
+@pytest.mark.parametrize("row", rows(MARKS), ids=lambda row: row[0])
+def test_every_number_says_how_sure_it_is(row: list[str]) -> None:
+    cards = [*box.BOX["actions"], *box.BOX["teams"], *box.BOX["players"]]
+    marks = next(card["marks"] for card in cards if card["code"] == row[0])
+
+    assert [f"{what}:{mark[0].upper()}" for what, mark in marks.items()] == row[1:]

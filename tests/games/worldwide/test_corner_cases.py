@@ -2,9 +2,10 @@
 
 import pytest
 
-from tests.games.worldwide.ground import due, legal, play, refused, settled, start
+from tests.games.worldwide.ground import apply, due, legal, play, refused, settled, start, told
 from tifo.core.contract import CHANCE
 from tifo.games.worldwide.components import TEAM_CODE
+from tifo.games.worldwide.events import Happening
 from tifo.games.worldwide.state import Phase, Restart
 
 PRO = "mode=professional tokens=0,0 bookings=0"
@@ -145,3 +146,53 @@ def test_a_half_goes_on_while_a_pile_is_left() -> None:
     state = settled("phase=attack given_back=1 hand0=P", "give-back", "discard P")
 
     assert (state.half, state.side, state.given_back) == (1, 1, 1)
+
+
+@pytest.mark.clause("WF-11.1", "WF-6.4")
+@pytest.mark.parametrize(("card", "hand"), [("FRA-5", 2), ("pass", 1)])
+def test_a_french_midfielder_waives_the_discard_of_a_long_pass(card: str, hand: int) -> None:
+    base = "phase=attack hand0=PL.P.D squad0=FRA-5"
+    state = play(base, "PL", "draw", card)
+    if state.phase == Phase.CANCEL:
+        state = play(state, "pass")
+    if state.phase == Phase.DISCARD:
+        state = play(state, "discard D")
+
+    assert (state.phase, state.hand_count[0]) == (Phase.ATTACK, hand)
+    assert state.pa == (4 if card == "FRA-5" else 3)
+
+
+@pytest.mark.clause("WF-16.3")
+@pytest.mark.parametrize("first", ["BRA-2", "discard P"])
+def test_a_red_card_costs_three_whatever_they_are(first: str) -> None:
+    base = "mode=professional phase=defend card=T table0=T played=1 pa=6 tokens=0,0 stars=0,0"
+    state = play(f"{base} hand1=TAC.Px4 squad1=BRA-2.BRA-4", "TAC", "d20 1", first)
+    assert (state.phase, state.due[1]) == (Phase.DISCARD, 2)
+
+    state = play(state, "BRA-4", "discard P")
+
+    assert state.phase != Phase.DISCARD
+    assert state.hand_count[1] + state.squad_count[1] == 3
+
+
+@pytest.mark.clause("WF-23b.1")
+@pytest.mark.parametrize(("move", "captain"), [("hand-armband", 2), ("keep-armband", 0)])
+def test_both_captains_are_asked_for_their_armbands_once(move: str, captain: int) -> None:
+    state = play("seats=4 half=2 phase=captaincy next_phase=captaincy", move)
+
+    assert (due(state), state.captain[0]) == ((Phase.CAPTAINCY, 1), captain)
+
+
+@pytest.mark.clause("WF-15.8")
+@pytest.mark.parametrize(("face", "what"), [(2, Happening.SAVED), (3, Happening.GOAL)])
+def test_a_penalty_is_told_as_a_goal_or_a_save(face: int, what: Happening) -> None:
+    state = play("mode=professional phase=aim pa=7 tokens=0,0 stars=0,0", "face 2")
+
+    assert told(apply(state, f"face {face}"))[1] == what
+
+
+@pytest.mark.clause("WF-14.c")
+def test_free_abilities_are_shown_when_both_have_chosen() -> None:
+    state = play(start(mode="professional"), "choose block", "choose trap", "choose counter")
+
+    assert told(apply(state, "choose trap")).count(Happening.ABILITIES_SHOWN) == 2

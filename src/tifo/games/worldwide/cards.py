@@ -98,17 +98,17 @@ def excess_players(state: State, seat: int) -> int:
 
 
 def drawer(state: State) -> int:
-    """The first seat that is owed an Action card and has a pile, or -1."""
+    """The first seat that is owed an Action card, or -1."""
     for seat in range(state.seats):
-        if state.owed[seat] > 0 and state.pile_count[side_of(seat)] > 0:
+        if state.owed[seat] > 0:
             return seat
     return -1
 
 
 def player_drawer(state: State) -> int:
-    """The first seat that is owed a Player card and has a pile, or -1."""
+    """The first seat that is owed a Player card, or -1."""
     for seat in range(state.seats):
-        if state.owed_players[seat] > 0 and state.bench_count[side_of(seat)] > 0:
+        if state.owed_players[seat] > 0:
             return seat
     return -1
 

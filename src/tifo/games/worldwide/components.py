@@ -137,7 +137,7 @@ ACTION_NAME: tuple[str, ...] = tuple(card["name"] for card in _ACTIONS)
 FIRST_DEFENCE = next(i for i, card in enumerate(_ACTIONS) if card["kind"] == "defence")
 """Kinds from here on are defence cards."""
 DEFENCES = KINDS - FIRST_DEFENCE
-MODES = 3
+MODES = len(Mode)
 COPIES: tuple[int, ...] = tuple(
     sum(card["copies"][: mode + 1]) for mode in range(MODES) for card in _ACTIONS
 )

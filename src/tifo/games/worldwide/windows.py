@@ -109,13 +109,11 @@ def asks_in_window(state: State, seat: int) -> bool:
         return True
     if state.phase == Phase.STRIKE:
         return ability_refusal(state, seat, Ability.CLINICAL) == 0
-    if state.phase == Phase.CHANGE:
-        if state.squad_count[seat] > 0 and substitution_refusal(state, seat) == 0:
-            return True
-        if ability_refusal(state, seat, Ability.COUNTER) == 0:
-            return True
-        return ability_refusal(state, seat, Ability.STAMINA) == 0
-    return False
+    if state.squad_count[seat] > 0 and substitution_refusal(state, seat) == 0:
+        return True
+    if ability_refusal(state, seat, Ability.COUNTER) == 0:
+        return True
+    return ability_refusal(state, seat, Ability.STAMINA) == 0
 
 
 def has_home_roll(state: State) -> bool:

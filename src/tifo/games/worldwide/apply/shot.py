@@ -104,8 +104,8 @@ def play_keeper(state: State, seat: int, card: int, events: Events | None) -> No
 def await_save(state: State) -> None:
     """The keeper's die, or dice."""
     state.dice = 1
-    if state.keeper >= 0 and PLAYER_DICE[state.keeper] > 1:
-        state.dice = PLAYER_DICE[state.keeper]
+    if state.keeper >= 0:
+        state.dice = max(state.dice, PLAYER_DICE[state.keeper])
     state.natural = 0
     state.next_phase = Phase.ROLL_SAVE
 
@@ -129,7 +129,7 @@ def roll_save(state: State, face: int, events: Events | None) -> None:
     if saved < quality:
         goal(state, Clause.WF_7_3, events)
         return
-    if state.keeper >= 0 and PLAYER_DRAW[state.keeper] > 0:
+    if state.keeper >= 0:
         owe(state, state.keeper_seat, PLAYER_DRAW[state.keeper])
     if saved == quality and state.corners and state.card >= 0:
         win_corner(state, events)
