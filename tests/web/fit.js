@@ -19,7 +19,8 @@
   const isDrawn = (element) => {
     for (let one = element; one; one = one.parentElement) {
       const { opacity, visibility, clipPath, display } = css(one);
-      if (display === 'none' || visibility === 'hidden' || Number(opacity) < 0.05 || clipPath.startsWith('inset')) return false;
+      if (display === 'none' || visibility === 'hidden' || Number(opacity) < 0.05 || clipPath.startsWith('inset'))
+        return false;
     }
     return true;
   };
@@ -71,7 +72,10 @@
   };
   const quote = (text) => `“${text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}”`;
   const beyond = (rect, box) =>
-    rect.left < box.left - SLACK || rect.right > box.right + SLACK || rect.top < box.top - SLACK * 2 || rect.bottom > box.bottom + SLACK * 2;
+    rect.left < box.left - SLACK ||
+    rect.right > box.right + SLACK ||
+    rect.top < box.top - SLACK * 2 ||
+    rect.bottom > box.bottom + SLACK * 2;
 
   const pieces = [];
   // Small posters are cropped on purpose; what is written on their pictures says nothing.
@@ -79,7 +83,13 @@
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = node.textContent ?? '';
-    if (!text.trim() || !element || element.closest('title, noscript, script, option, style, .skip, .art-small, .thumb') || !isDrawn(element)) continue;
+    if (
+      !text.trim() ||
+      !element ||
+      element.closest('title, noscript, script, option, style, .skip, .art-small, .thumb') ||
+      !isDrawn(element)
+    )
+      continue;
     const drawn = element.closest('svg');
     const label = element.closest('text');
     const range = document.createRange();
@@ -89,15 +99,19 @@
       const { seen, cut } = throughBoxes(drawn ?? element, rect);
       if (cut) found.push(`cut: ${quote(text)} by ${name(cut)}`);
       else if (drawn) {
-        const canvas = [...document.querySelectorAll('svg')].find((one) => one.contains(drawn) && !one.parentElement?.closest('svg'));
-        if (canvas && beyond(rect, canvas.getBoundingClientRect())) found.push(`beyond its drawing: ${quote(text)} in ${name(drawn)}`);
+        const canvas = [...document.querySelectorAll('svg')].find(
+          (one) => one.contains(drawn) && !one.parentElement?.closest('svg'),
+        );
+        if (canvas && beyond(rect, canvas.getBoundingClientRect()))
+          found.push(`beyond its drawing: ${quote(text)} in ${name(drawn)}`);
         const plate = label?.previousElementSibling;
         if (plate instanceof SVGRectElement) {
           const box = plate.getBoundingClientRect();
           const middle = (rect.left + rect.right) / 2;
           const level = (rect.top + rect.bottom) / 2;
           const within = middle > box.left && middle < box.right && level > box.top && level < box.bottom;
-          if (within && (rect.left < box.left - SLACK || rect.right > box.right + SLACK)) found.push(`wider than its plate: ${quote(text)}`);
+          if (within && (rect.left < box.left - SLACK || rect.right > box.right + SLACK))
+            found.push(`wider than its plate: ${quote(text)}`);
         }
       } else {
         const box = boxOf(element);
@@ -115,7 +129,8 @@
   const lid = (element) => {
     if (!lidOf.has(element)) {
       let one = element;
-      while (one && one !== document.body && !(one instanceof HTMLElement && floats(one) && hasGround(one))) one = one.parentElement;
+      while (one && one !== document.body && !(one instanceof HTMLElement && floats(one) && hasGround(one)))
+        one = one.parentElement;
       lidOf.set(element, one === document.body ? null : one);
     }
     return lidOf.get(element);
@@ -132,19 +147,29 @@
       const wide = Math.min(one.core.right, other.core.right) - Math.max(one.core.left, other.core.left);
       const high = Math.min(one.core.bottom, other.core.bottom) - other.core.top;
       if (wide > 2 && high > 2 && !isCovered(one, other) && !isCovered(other, one))
-        found.push(`overlap: ${quote(one.text)} in ${name(one.element)} and ${quote(other.text)} in ${name(other.element)}`);
+        found.push(
+          `overlap: ${quote(one.text)} in ${name(one.element)} and ${quote(other.text)} in ${name(other.element)}`,
+        );
     }
   });
 
   const canvas = document.createElement('canvas').getContext('2d');
-  for (const field of root.querySelectorAll('select, input:not([readonly]):not([type=radio]):not([type=checkbox]):not([type=range])')) {
+  for (const field of root.querySelectorAll(
+    'select, input:not([readonly]):not([type=radio]):not([type=checkbox]):not([type=range])',
+  )) {
     if (!field.getClientRects().length || !isDrawn(field)) continue;
     const { font, paddingLeft, paddingRight } = css(field);
-    const shown = field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.value || field.placeholder;
+    const shown =
+      field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.value || field.placeholder;
     canvas.font = font;
-    const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - (field instanceof HTMLSelectElement ? 18 : 0);
+    const room =
+      field.clientWidth -
+      parseFloat(paddingLeft) -
+      parseFloat(paddingRight) -
+      (field instanceof HTMLSelectElement ? 18 : 0);
     if (canvas.measureText(shown ?? '').width > room + 1) found.push(`too long for its field: ${quote(shown ?? '')}`);
   }
-  if (document.documentElement.scrollWidth > innerWidth) found.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} px`);
+  if (document.documentElement.scrollWidth > innerWidth)
+    found.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} px`);
   return [...new Set(found)];
-}
+};

@@ -7,7 +7,11 @@ import { lang, needWords, setLanguage, t } from './words.js';
 
 /** @typedef {{path: string, query: URLSearchParams, hash: string}} Place */
 
-const here = () => ({ path: location.pathname, query: new URLSearchParams(location.search), hash: location.hash.slice(1) });
+const here = () => ({
+  path: location.pathname,
+  query: new URLSearchParams(location.search),
+  hash: location.hash.slice(1),
+});
 
 /** @type {import('./vendor/signals.js').Signal<Place>} */
 export const place = signal(here());
@@ -19,10 +23,18 @@ export function go(to) {
   scrollTo(0, 0);
 }
 
-addEventListener('popstate', () => { place.value = here(); });
+addEventListener('popstate', () => {
+  place.value = here();
+});
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+  if (
+    !(link instanceof HTMLAnchorElement) ||
+    link.origin !== location.origin ||
+    link.target ||
+    link.hasAttribute('download')
+  )
+    return;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0 || event.defaultPrevented) return;
   if (link.pathname.startsWith('/api/')) return;
   event.preventDefault();
@@ -66,9 +78,14 @@ function Page({ place: { path, query, hash } }) {
       reset();
       setPage({ Page: module.Page, params, key: path });
     });
-    return () => { wanted = false; };
+    return () => {
+      wanted = false;
+    };
   }, [path]);
-  if (error) return html`<main id="main" class="page"><p class="panel">${t('web-broken')} <a href="/">${t('web-home')}</a></p></main>`;
+  if (error)
+    return html`<main id="main" class="page">
+      <p class="panel">${t('web-broken')} <a href="/">${t('web-home')}</a></p>
+    </main>`;
   return page && h(page.Page, { ...page.params, key: page.key, query, hash });
 }
 

@@ -20,8 +20,10 @@ import { needWords, withBoard } from './words.js';
  * @property {Legal[]} legal empty when it is not my turn
  * @property {string[][]} levels the parts that may be chosen at each level reached so far
  * @property {string[]} chosen the parts chosen so far
- * @property {(step: string, again?: boolean) => void} pick choose a part; `again`: a second tap on the last chosen one confirms
- * @property {(step: string | string[], element?: Element) => void} ask why can this not be chosen? A part, or all parts up to it
+ * @property {(step: string, again?: boolean) => void} pick choose a part; `again`: a second tap on the last chosen one
+ *   confirms
+ * @property {(step: string | string[], element?: Element) => void} ask why can this not be chosen? A part, or all parts
+ *   up to it
  * @property {(message: Message | null | undefined) => string} say a message of the game in words
  * @property {(key: string, args?: Record<string, Argument>) => string} words `web-…` of the game's own `web/*.ftl`
  * @property {(happening: string, most: number) => Happened[]} latest the last events of a kind
@@ -49,7 +51,8 @@ import { needWords, withBoard } from './words.js';
  * @typedef {object} Tip
  * @property {string} key
  * @property {(props: BoardProps) => boolean} when does it matter now?
- * @property {(props: BoardProps) => string} [mark] a CSS selector of what it speaks of; the first that is seen gets a ring
+ * @property {(props: BoardProps) => string} [mark] a CSS selector of what it speaks of; the first that is seen gets a
+ *   ring
  */
 /**
  * The guided first match.
@@ -64,13 +67,17 @@ import { needWords, withBoard } from './words.js';
  * @typedef {object} Board
  * @property {Poster} [poster] as in `web/poster.js`, where the shell looks for it
  * @property {Guide} [guide]
- * @property {Record<string, (props: any) => any>} regions `score`, `strip`, `facts`, `rivals`, `table`, `lead`, `hand`, `seen`
+ * @property {Record<string, (props: any) => any>} regions `score`, `strip`, `facts`, `rivals`, `table`, `lead`, `hand`,
+ *   `seen`
  * @property {() => any} [newScene] the moving things of one match, as signals
- * @property {(move: Legal, scene: any, props: BoardProps, stage: Stage) => void} [begin] a move of mine is on its way: show at once what is sure to happen
+ * @property {(move: Legal, scene: any, props: BoardProps, stage: Stage) => void} [begin] a move of mine is on its way:
+ *   show at once what is sure to happen
  * @property {(event: Happened, scene: any, props: BoardProps, stage: Stage) => Promise<void> | undefined | void} [play]
  * @property {(scene: any) => void} [settle] the position has caught up
- * @property {(snapshot: Snapshot, scene: any) => string | null} [unasked] a move (in notation) that goes without asking the coach
- * @property {(props: BoardProps, step: string, move: Legal | undefined) => {label: string, arrow?: number, more?: any}} [part]
+ * @property {(snapshot: Snapshot, scene: any) => string | null} [unasked] a move (in notation) that goes without asking
+ *   the coach
+ * @property {(props: BoardProps, step: string, move: Legal | undefined) => {label: string, arrow?: number, more?: any}}
+ *   [part]
  * @property {(props: BoardProps, move: Legal) => string} [deed] what the red button says
  * @property {(props: BoardProps, step: string) => string} [figure] markup of the thing itself, for "why not?"
  * @property {(step: string) => boolean} [isOnTable] is this part chosen on the drawing?
@@ -79,21 +86,37 @@ import { needWords, withBoard } from './words.js';
  * @property {(event: Happened) => boolean} [isGoal] is it worth a gold line and a mark on the slider?
  * @property {(event: Happened) => {label: string, seat: number}} [mark] what that mark says, and in whose shirt
  * @property {(event: Happened) => boolean} [isRoutine] does its clause go without saying?
- * @property {(view: any, sheet: any) => {seats: number[], goals: number}[] | undefined} [sides] the two sides with their score, where there are two
+ * @property {(view: any, sheet: any) => {seats: number[], goals: number}[] | undefined} [sides] the two sides with
+ *   their score, where there are two
  * @property {(props: {box: any, say: BoardProps['say'], words: BoardProps['words']}) => Example[]} [examples]
  */
 
 /** A game without a drawing of its own: the position in words, the moves as a list. @type {Board} */
 const PLAIN = {
   regions: {
-    table: (/** @type {BoardProps} */ props) => html`<div class="panel plain-table"><p class="d">${props.say(props.snapshot.position)}</p>
-      <ul>${props.names.map((name, seat) => html`<li class="row" key=${seat}><${Raw} class="raw" markup=${shirt(seat, 34, seat + 1)}/><b>${name}</b> <span class="mut">${props.coach(seat)}</span></li>`)}</ul></div>`,
+    table: (
+      /** @type {BoardProps} */ props,
+    ) => html`<div class="panel plain-table"><p class="d">${props.say(props.snapshot.position)}</p>
+      <ul>
+        ${props.names.map(
+          (name, seat) =>
+            html`<li class="row" key=${seat}>
+              <${Raw} class="raw" markup=${shirt(seat, 34, seat + 1)}/>
+              <b>${name}</b> <span class="mut">${props.coach(seat)}</span>
+            </li>`,
+        )}
+      </ul></div>`,
   },
 };
 
 /** A poster for a game that brought none. @param {string} name @returns {Poster} */
 export const plainPoster = (name) => ({
-  art: `<g>${mosaic(13, 10, (x, y) => ['#D2492F', '#FFC93C', '#F3ECDD', '#2C6A93'][(x + y) % 4] ?? null, name.length)}</g>`,
+  art: `<g>${mosaic(
+    13,
+    10,
+    (x, y) => ['#D2492F', '#FFC93C', '#F3ECDD', '#2C6A93'][(x + y) % 4] ?? null,
+    name.length,
+  )}</g>`,
   plate: '#173D2C',
   foot: '#173D2C',
   title: inTwo(name.toUpperCase()),
@@ -130,7 +153,9 @@ async function fetchBoard(game) {
   }
   withBoard.add(game);
   const [module] = await Promise.all([
-    import(`/games/${game}/web/board.js`), matchStyle().then(() => needStyle(`/games/${game}/web/board.css`)), needWords(game),
+    import(`/games/${game}/web/board.js`),
+    matchStyle().then(() => needStyle(`/games/${game}/web/board.css`)),
+    needWords(game),
   ]);
   return module.board;
 }
@@ -154,5 +179,10 @@ async function onShelf(info) {
   return { name, poster: module?.poster ?? null, info };
 }
 
-/** The rulebook of a game, or of one match of it. @param {string} game @param {string | null} [match] @returns {Promise<import('./types.js').Rulebook>} */
+/**
+ * The rulebook of a game, or of one match of it.
+ * @param {string} game
+ * @param {string | null} [match]
+ * @returns {Promise<import('./types.js').Rulebook>}
+ */
 export const rulebook = (game, match) => getOnce(match ? `/matches/${match}/rulebook` : `/games/${game}/rulebook`);

@@ -3,15 +3,28 @@
 /** @typedef {import('./types.js').Legal} Legal */
 
 /** @param {Legal[]} legal @param {string[]} chosen */
-export const matching = (legal, chosen) =>
-  legal.filter(({ steps }) => chosen.every((step, i) => steps[i] === step));
+export const matching = (legal, chosen) => legal.filter(({ steps }) => chosen.every((step, i) => steps[i] === step));
 
-/** The parts that may be chosen after these, in the order of the moves. @param {Legal[]} legal @param {string[]} chosen @returns {string[]} */
+/**
+ * The parts that may be chosen after these, in the order of the moves.
+ * @param {Legal[]} legal
+ * @param {string[]} chosen
+ * @returns {string[]}
+ */
 export const nextParts = (legal, chosen) => [
-  ...new Set(matching(legal, chosen).map(({ steps }) => steps[chosen.length]).filter((step) => step !== undefined)),
+  ...new Set(
+    matching(legal, chosen)
+      .map(({ steps }) => steps[chosen.length])
+      .filter((step) => step !== undefined),
+  ),
 ];
 
-/** What was picked, and the parts after it that leave no choice. @param {Legal[]} legal @param {string[]} picked @returns {string[]} */
+/**
+ * What was picked, and the parts after it that leave no choice.
+ * @param {Legal[]} legal
+ * @param {string[]} picked
+ * @returns {string[]}
+ */
 export function extended(legal, picked) {
   const chosen = [...picked];
   for (;;) {

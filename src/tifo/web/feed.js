@@ -54,9 +54,7 @@ export function follow(sub) {
   };
   const read = () => stream(sub, () => last, pass, report, stop.signal);
   const lead = () => inSlot(read, () => poll(sub, () => last, report, stop.signal), stop.signal);
-  const work = navigator.locks
-    ? navigator.locks.request(name, { signal: stop.signal }, lead)
-    : read();
+  const work = navigator.locks ? navigator.locks.request(name, { signal: stop.signal }, lead) : read();
   work.catch(() => undefined);
   return () => {
     stop.abort();
@@ -70,11 +68,10 @@ export function follow(sub) {
  */
 async function inSlot(read, ask, signal) {
   for (let slot = 0; slot < MOST_STREAMS; slot += 1) {
-    const taken = await navigator.locks.request(
-      `tifo-stream-${slot}`, { ifAvailable: true }, async (lock) => {
-        if (lock) await read();
-        return lock !== null;
-      });
+    const taken = await navigator.locks.request(`tifo-stream-${slot}`, { ifAvailable: true }, async (lock) => {
+      if (lock) await read();
+      return lock !== null;
+    });
     if (taken || signal.aborted) return;
   }
   await ask();
@@ -102,7 +99,7 @@ async function poll(sub, last, report, signal) {
  * @param {(state: 'live' | 'lost') => void} report @param {AbortSignal} signal
  */
 async function stream(sub, last, pass, report, signal) {
-  for (let failures = 0; !signal.aborted;) {
+  for (let failures = 0; !signal.aborted; ) {
     const watch = new AbortController();
     const abort = () => watch.abort();
     signal.addEventListener('abort', abort, { once: true });

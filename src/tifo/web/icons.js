@@ -1,6 +1,7 @@
 /** Line drawings on a 24 × 24 grid. @type {Record<string, string>} */
 export const ICONS = {
-  book: '<path d="M4 5.5A2.5 2.5 0 0 1 6.5 3H20v15H6.5A2.5 2.5 0 0 0 4 20.5zM4 20.5A2.5 2.5 0 0 0 6.5 21H20M8 7h8M8 11h6"/>',
+  book: `<path
+    d="M4 5.5A2.5 2.5 0 0 1 6.5 3H20v15H6.5A2.5 2.5 0 0 0 4 20.5zM4 20.5A2.5 2.5 0 0 0 6.5 21H20M8 7h8M8 11h6"/>`,
   sound: '<path d="M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7M19 6a8.5 8.5 0 0 1 0 12"/>',
   moon: '<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z"/>',
   menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
@@ -12,14 +13,18 @@ export const ICONS = {
   timer: '<circle cx="12" cy="13" r="8"/><path d="M12 9v4l2.5 2M9 2h6"/>',
   qr: '<path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h3v3h-3zM20 14v6h-6"/>',
   bot: '<rect x="5" y="8" width="14" height="11" rx="3"/><path d="M12 8V4M9 13v1M15 13v1M9 17h6M2 12v3M22 12v3"/>',
-  people: '<circle cx="9" cy="8" r="3.5"/><path d="M2.5 20a6.5 6.5 0 0 1 13 0M16 4.8a3.5 3.5 0 0 1 0 6.4M18 14a6.5 6.5 0 0 1 3.5 6"/>',
+  people: `<circle cx="9" cy="8" r="3.5"/>
+      <path d="M2.5 20a6.5 6.5 0 0 1 13 0M16 4.8a3.5 3.5 0 0 1 0 6.4M18 14a6.5 6.5 0 0 1 3.5 6"/>`,
   arrow: '<path d="M5 12h14M13 6l6 6-6 6"/>',
   up: '<path d="M12 20V5M6 11l6-6 6 6"/>',
   chev: '<path d="m9 5 7 7-7 7"/>',
   chevl: '<path d="m15 5-7 7 7 7"/>',
   chevd: '<path d="m5 9 7 7 7-7"/>',
-  hand: '<path d="M7 12V6.5a1.5 1.5 0 0 1 3 0V11M10 11V4.5a1.5 1.5 0 0 1 3 0V11M13 11V5.5a1.5 1.5 0 0 1 3 0V12M16 12V8.5a1.5 1.5 0 0 1 3 0V15a6 6 0 0 1-6 6h-1.5a6 6 0 0 1-4.8-2.4L3.5 14a1.6 1.6 0 0 1 2.6-1.9L7 13z"/>',
-  dice: '<rect x="4" y="4" width="16" height="16" rx="3.5"/><path d="M8.5 8.5h.01M15.5 8.5h.01M12 12h.01M8.5 15.5h.01M15.5 15.5h.01" stroke-width="2.6"/>',
+  hand: `<path
+    d="M7 12V6.5a1.5 1.5 0 0 1 3 0V11M10 11V4.5a1.5 1.5 0 0 1 3 0V11M13 11V5.5a1.5 1.5 0 0 1 3 0V12M16 12V8.5a1.5 1.5 0
+    0 1 3 0V15a6 6 0 0 1-6 6h-1.5a6 6 0 0 1-4.8-2.4L3.5 14a1.6 1.6 0 0 1 2.6-1.9L7 13z"/>`,
+  dice: `<rect x="4" y="4" width="16" height="16" rx="3.5"/>
+    <path d="M8.5 8.5h.01M15.5 8.5h.01M12 12h.01M8.5 15.5h.01M15.5 15.5h.01" stroke-width="2.6"/>`,
   link: '<path d="M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1-1"/>',
   down: '<path d="M12 4v12M6 11l6 6 6-6M4 20h16"/>',
   play: '<path d="M7 4.5v15l13-7.5z" fill="currentColor"/>',
@@ -30,13 +35,15 @@ export const ICONS = {
   coin: '<circle cx="12" cy="12" r="8.5"/><path d="M14.8 9A3.5 3.5 0 1 0 14.8 15M7.5 11h5M7.5 13.2h5"/>',
   whistle: '<circle cx="9" cy="14" r="6"/><path d="M9 8h12v4h-6M9 3v2M5 4l1 1.7M13 4l-1 1.7"/>',
   list: '<path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" stroke-width="2.2"/>',
-  bulb: '<path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.200 1 2.100h5c0-.9.4-1.600 1-2.100A6 6 0 0 0 12 3z"/>',
+  bulb: `<path
+    d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.200 1 2.100h5c0-.9.4-1.600 1-2.100A6 6 0 0 0 12 3z"/>`,
   help: '<circle cx="12" cy="12" r="9"/><path d="M9.3 9.3a2.8 2.8 0 1 1 4 2.6c-.9.5-1.3 1-1.3 2M12 17h.01"/>',
   star: '<path d="m12 3 2.7 5.8 6.3.8-4.6 4.3 1.2 6.2-5.6-3.1-5.6 3.1 1.2-6.2L3 9.6l6.3-.8z" fill="currentColor"/>',
   staro: '<path d="m12 3 2.7 5.8 6.3.8-4.6 4.3 1.2 6.2-5.6-3.1-5.6 3.1 1.2-6.2L3 9.6l6.3-.8z"/>',
   swap: '<path d="M4 8h14l-4-4M20 16H6l4 4"/>',
   filter: '<path d="M4 5h16l-6 8v6l-4-2v-4z"/>',
-  sofa: '<path d="M5 11V7a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v4M3 12a2 2 0 0 1 4 0v2h10v-2a2 2 0 0 1 4 0v6H3zM6 18v2M18 18v2"/>',
+  sofa: `<path
+    d="M5 11V7a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v4M3 12a2 2 0 0 1 4 0v2h10v-2a2 2 0 0 1 4 0v6H3zM6 18v2M18 18v2"/>`,
   globe: '<circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18"/>',
   cards: '<rect x="4" y="6" width="10" height="14" rx="2"/><path d="m10 4 8 2.200a2 2 0 0 1 1.400 2.400L17 18"/>',
   boot: '<path d="M4 5v9l10 1 6 3v1H4v-2M8 6v3M11 8v3"/>',

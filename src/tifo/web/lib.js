@@ -7,7 +7,14 @@ export const html = htm.bind(h);
 export { Fragment, createPortal, h, render };
 export { useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef, useState } from './vendor/hooks.js';
 export {
-  batch, computed, effect, signal, untracked, useComputed, useSignal, useSignalEffect,
+  batch,
+  computed,
+  effect,
+  signal,
+  untracked,
+  useComputed,
+  useSignal,
+  useSignalEffect,
 } from './vendor/signals.js';
 
 /**
@@ -18,7 +25,10 @@ export function lazy(load) {
   const found = signal(/** @type {{draw: (props: any) => any} | null} */ (null));
   let asked = false;
   return (/** @type {any} */ props) => {
-    if (!asked) load().then((draw) => { found.value = { draw }; });
+    if (!asked)
+      load().then((draw) => {
+        found.value = { draw };
+      });
     asked = true;
     return found.value && h(found.value.draw, props);
   };

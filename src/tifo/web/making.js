@@ -5,7 +5,10 @@ import { keep, known } from './memory.js';
 import { myName } from './settings.js';
 
 /** @typedef {{coach: string, name?: string}} Wanted */
-/** @typedef {{game: string, options: Record<string, string>, seats: Wanted[], public: boolean, way: string, timer: number | null}} Asked */
+/**
+ * @typedef {{game: string, options: Record<string, string>, seats: Wanted[], public: boolean, way: string, timer:
+ *   number | null}} Asked
+ */
 
 /** Random enough that the dealer cannot know it before he has committed himself. */
 function nonce() {
@@ -13,7 +16,12 @@ function nonce() {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Add my part to the dealer's secret, and remember it for the day of reckoning. @param {string} match @param {string | null} token @param {any} [body] */
+/**
+ * Add my part to the dealer's secret, and remember it for the day of reckoning.
+ * @param {string} match
+ * @param {string | null} token
+ * @param {any} [body]
+ */
 export async function addNonce(match, token, body = {}) {
   const mine = nonce();
   const joined = await post(`/matches/${match}/join`, { ...body, nonce: mine }, token);
@@ -41,21 +49,35 @@ export async function make(asked) {
   return match;
 }
 
-/** The first match of a newcomer, with the guide at his side. @param {import('./types.js').GameInfo} info @returns {Promise<string>} */
+/**
+ * The first match of a newcomer, with the guide at his side.
+ * @param {import('./types.js').GameInfo} info
+ * @returns {Promise<string>}
+ */
 export async function makeGuided({ name, options }) {
   const { guide } = await loadBoard(name);
   if (!guide) throw new Error(`${name} brings no guide`);
   /** @type {Record<string, string>} */
   const seats = options.some((option) => option.name === 'seats') ? { seats: String(guide.seats.length) } : {};
   const match = await make({
-    game: name, options: { ...seats, ...guide.options }, way: 'solo', public: false, timer: null,
+    game: name,
+    options: { ...seats, ...guide.options },
+    way: 'solo',
+    public: false,
+    timer: null,
     seats: guide.seats.map((coach) => (coach === 'me' ? { coach, name: myName.value } : { coach })),
   });
   keep(match, { guide: { read: [], over: false } });
   return match;
 }
 
-/** Sit down at a table, with the invitation this browser holds or at a public one. @param {string} match @param {string} game @param {string} name @param {number | null} [seat] */
+/**
+ * Sit down at a table, with the invitation this browser holds or at a public one.
+ * @param {string} match
+ * @param {string} game
+ * @param {string} name
+ * @param {number | null} [seat]
+ */
 export async function sit(match, game, name, seat = null) {
   const mine = known(match);
   const invite = mine?.invites?.['mine'] ?? null;

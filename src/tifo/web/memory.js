@@ -39,7 +39,9 @@ export function keep(id, news) {
   const tokens = { ...old.tokens, ...news.tokens };
   const invites = { ...old.invites, ...news.invites };
   all[id] = { ...old, ...news, tokens, invites, at: Date.now() };
-  const recent = Object.entries(all).sort(([, a], [, b]) => b.at - a.at).slice(0, 60);
+  const recent = Object.entries(all)
+    .sort(([, a], [, b]) => b.at - a.at)
+    .slice(0, 60);
   remember('matches', Object.fromEntries(recent));
 }
 

@@ -19,8 +19,12 @@ export const nickname = (seat) => NICKNAMES[seat % NICKNAMES.length] ?? 'Camille
 export const myName = signal(remembered('name', '') || nickname(Math.floor(Math.random() * NICKNAMES.length)));
 
 const systemIsDark = signal(night.matches);
-night.addEventListener('change', () => { systemIsDark.value = night.matches; });
-still.addEventListener('change', () => { if (still.matches) speed.value = 0; });
+night.addEventListener('change', () => {
+  systemIsDark.value = night.matches;
+});
+still.addEventListener('change', () => {
+  if (still.matches) speed.value = 0;
+});
 
 export const isDark = computed(() => (theme.value ? theme.value === 'dark' : systemIsDark.value));
 
@@ -28,11 +32,14 @@ export const isDark = computed(() => (theme.value ? theme.value === 'dark' : sys
 export const pace = (ms) => (speed.value === 0 || document.hidden ? 0 : ms / speed.value);
 
 /** @param {number} ms @returns {Promise<void>} */
-export const pause = (ms) =>
-  ms <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
+export const pause = (ms) => (ms <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms)));
 
-effect(() => { document.documentElement.dataset['theme'] = isDark.value ? 'dark' : 'light'; });
-effect(() => { document.documentElement.dataset['speed'] = String(speed.value); });
+effect(() => {
+  document.documentElement.dataset['theme'] = isDark.value ? 'dark' : 'light';
+});
+effect(() => {
+  document.documentElement.dataset['speed'] = String(speed.value);
+});
 effect(() => remember('theme', theme.value));
 effect(() => remember('sound', sound.value));
 effect(() => remember('speed', speed.value));

@@ -5,12 +5,15 @@ const START = new Uint32Array(8);
 
 /** The fractional parts of roots of primes, as the standard has it. */
 function constants() {
-  const isPrime = (/** @type {number} */ n) => { for (let i = 2; i * i <= n; i += 1) if (n % i === 0) return false; return true; };
+  const isPrime = (/** @type {number} */ n) => {
+    for (let i = 2; i * i <= n; i += 1) if (n % i === 0) return false;
+    return true;
+  };
   let found = 0;
   for (let n = 2; found < 64; n += 1) {
     if (!isPrime(n)) continue;
-    if (found < 8) START[found] = ((n ** 0.5) % 1) * 2 ** 32;
-    K[found] = ((n ** (1 / 3)) % 1) * 2 ** 32;
+    if (found < 8) START[found] = (n ** 0.5 % 1) * 2 ** 32;
+    K[found] = (n ** (1 / 3) % 1) * 2 ** 32;
     found += 1;
   }
 }
@@ -34,12 +37,14 @@ function block(state, data, at) {
     const t2 = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
   }
-  [a, b, c, d, e, f, g, h].forEach((value, i) => { state[i] = (state[i] ?? 0) + value; });
+  [a, b, c, d, e, f, g, h].forEach((value, i) => {
+    state[i] = (state[i] ?? 0) + value;
+  });
 }
 
 /** @param {Uint8Array} bytes @returns {Uint8Array} */
 export function plainSha256(bytes) {
-  const padded = new Uint8Array(((bytes.length + 8) >> 6 << 6) + 64);
+  const padded = new Uint8Array((((bytes.length + 8) >> 6) << 6) + 64);
   padded.set(bytes);
   padded[bytes.length] = 0x80;
   const data = new DataView(padded.buffer);
@@ -55,7 +60,10 @@ export function plainSha256(bytes) {
 /** @param {Uint8Array[]} parts */
 function joined(...parts) {
   const out = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  parts.reduce((at, part) => { out.set(part, at); return at + part.length; }, 0);
+  parts.reduce((at, part) => {
+    out.set(part, at);
+    return at + part.length;
+  }, 0);
   return out;
 }
 
@@ -69,7 +77,13 @@ export async function sha256(bytes) {
 export async function hmac(key) {
   const encode = new TextEncoder();
   if (crypto.subtle) {
-    const made = await crypto.subtle.importKey('raw', /** @type {any} */ (key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+    const made = await crypto.subtle.importKey(
+      'raw',
+      /** @type {any} */ (key),
+      { name: 'HMAC', hash: 'SHA-256' },
+      false,
+      ['sign'],
+    );
     return async (text) => new Uint8Array(await crypto.subtle.sign('HMAC', made, encode.encode(text)));
   }
   const pad = (/** @type {number} */ mark) => Uint8Array.from({ length: 64 }, (_, i) => (key[i] ?? 0) ^ mark);

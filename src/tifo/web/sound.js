@@ -39,12 +39,18 @@ function rustle(length, tone, loud) {
 }
 
 const SOUNDS = {
-  turn: () => { note(1760, 0, 0.16); note(2093, 0.18, 0.24); },
+  turn: () => {
+    note(1760, 0, 0.16);
+    note(2093, 0.18, 0.24);
+  },
   card: () => rustle(0.12, 3200, 0.25),
   ball: () => note(110, 0, 0.18, 'triangle', 0.3),
   goal: () => rustle(0.9, 900, 0.5),
   refused: () => note(140, 0, 0.14, 'square', 0.06),
-  whistle: () => { note(2300, 0, 0.25); note(2300, 0.35, 0.5); },
+  whistle: () => {
+    note(2300, 0, 0.25);
+    note(2300, 0.35, 0.5);
+  },
 };
 
 /** @param {keyof typeof SOUNDS} name */

@@ -3,7 +3,11 @@
 /** @type {Map<string, Promise<void>>} */
 const asked = new Map();
 
-/** Load a sheet once; resolves when it is there, or when it cannot be had. @param {string} href @returns {Promise<void>} */
+/**
+ * Load a sheet once; resolves when it is there, or when it cannot be had.
+ * @param {string} href
+ * @returns {Promise<void>}
+ */
 export function needStyle(href) {
   const known = asked.get(href);
   if (known) return known;

@@ -21,14 +21,15 @@ const isPublic = (event) => event.say !== null && (event.secret === undefined ||
 
 const PASS = 'pass';
 
-/** Is a pass all there is? The server makes it, and asking would put a button there that is gone before it is reached. @param {Snapshot} snapshot */
+/**
+ * Is a pass all there is? The server makes it, and asking would put a button there that is gone before it is reached.
+ * @param {Snapshot} snapshot
+ */
 const isPassedFor = ({ legal }) => legal.length === 1 && legal[0]?.text === PASS;
 
 /** @param {import('./types.js').Ply[]} plies @returns {Line[]} */
 export const linesOf = (plies) =>
-  plies.flatMap(({ ply, events }) => events
-    .filter(isPublic)
-    .map((event) => ({ ply, seat: event.seat, event })));
+  plies.flatMap(({ ply, events }) => events.filter(isPublic).map((event) => ({ ply, seat: event.seat, event })));
 
 export class Table {
   /** @param {string} id @param {Board} board */
@@ -61,7 +62,7 @@ export class Table {
     /** The entry I had seen when I came back; what is later is news. */
     this.lastSeen = signal(-1);
     /** What the guide of a first match has told; null where there is none. */
-    this.guided = signal(board.guide ? known(id)?.guide ?? null : null);
+    this.guided = signal(board.guide ? (known(id)?.guide ?? null) : null);
     /** What is left of a plan: moves in notation. */
     /** @type {import('./vendor/signals.js').Signal<string[]>} */
     this.planned = signal([]);
@@ -69,7 +70,9 @@ export class Table {
     this.answered = signal(-1);
     /** What is played without asking: a pass that is all there is, the next move of a plan, or what the board says. */
     this.unasked = computed(() => this.nextUnasked());
-    this.legal = computed(() => (this.busy.value || this.unasked.value !== null ? [] : this.snapshot.value?.legal ?? []));
+    this.legal = computed(() =>
+      this.busy.value || this.unasked.value !== null ? [] : (this.snapshot.value?.legal ?? []),
+    );
     this.chosen = computed(() => chooser.extended(this.legal.value, this.picked.value));
     this.levels = computed(() => chooser.levels(this.legal.value, this.chosen.value));
     this.ready = computed(() => chooser.complete(this.legal.value, this.chosen.value));
@@ -85,7 +88,9 @@ export class Table {
     this.stopUnasked = effect(() => {
       const text = this.unasked.value;
       if (text === null || this.busy.value || this.sending.value || this.closed) return;
-      untracked(() => { this.playUnasked(text); });
+      untracked(() => {
+        this.playUnasked(text);
+      });
     });
   }
 
@@ -107,15 +112,20 @@ export class Table {
       token: this.token,
       after: this.snapshot.peek()?.entry ?? 0,
       deliver: (entry) => this.deliver(entry),
-      resync: () => { this.sync().catch(() => undefined); },
-      report: (state) => { this.line.value = state; },
+      resync: () => {
+        this.sync().catch(() => undefined);
+      },
+      report: (state) => {
+        this.line.value = state;
+      },
     });
   }
 
   /** Ask for everything anew. */
   async sync() {
     const [snapshot, told] = await Promise.all([
-      get(`/matches/${this.id}`, this.token), get(`/matches/${this.id}/plies`, this.token),
+      get(`/matches/${this.id}`, this.token),
+      get(`/matches/${this.id}/plies`, this.token),
     ]);
     const before = this.snapshot.peek();
     if (before && snapshot.entry < before.entry) return; // The feed was faster.
@@ -169,8 +179,7 @@ export class Table {
 
   /** @param {Entry} entry @param {Happened} event */
   async tell(entry, event) {
-    if (isPublic(event))
-      this.story.value = [...this.story.peek(), { ply: entry.ply, seat: event.seat, event }];
+    if (isPublic(event)) this.story.value = [...this.story.peek(), { ply: entry.ply, seat: event.seat, event }];
     if (this.queue.length > 40 || !this.given || !this.snapshot.peek()?.view) return;
     await this.board.play?.(event, this.scene, this.props({}), this.stage());
   }
@@ -203,22 +212,34 @@ export class Table {
         if (pace(ms) === 0) return Promise.resolve();
         this.noteMotion();
         return Promise.race([
-          pause(pace(ms)), new Promise((resolve) => { this.skip = () => resolve(undefined); })]);
+          pause(pace(ms)),
+          new Promise((resolve) => {
+            this.skip = () => resolve(undefined);
+          }),
+        ]);
       },
       pace,
-      frame: () => new Promise((resolve) => {
-        if (speed.peek() === 0 || document.hidden) { resolve(); return; }
-        this.noteMotion();
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
+      frame: () =>
+        new Promise((resolve) => {
+          if (speed.peek() === 0 || document.hidden) {
+            resolve();
+            return;
+          }
+          this.noteMotion();
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        }),
       sound,
-      cheer: () => { this.wave.value += 1; },
+      cheer: () => {
+        this.wave.value += 1;
+      },
     };
   }
 
   /** Something begins to move; `bench/first_motion.py` asks when. */
   noteMotion() {
-    requestAnimationFrame(() => { performance.mark('tifo-motion'); });
+    requestAnimationFrame(() => {
+      performance.mark('tifo-motion');
+    });
   }
 
   /** What the board is given. @param {Partial<BoardProps>} more @returns {BoardProps} */
@@ -347,7 +368,11 @@ export class Table {
     this.picked.value = this.legal.peek().find((one) => one.move === move)?.steps ?? [];
   }
 
-  /** Why can this part, or the last of these parts, not be chosen? @param {string | string[]} step @param {Element | null} [element] */
+  /**
+   * Why can this part, or the last of these parts, not be chosen?
+   * @param {string | string[]} step
+   * @param {Element | null} [element]
+   */
   async ask(step, element = null) {
     if ((this.snapshot.peek()?.legal ?? []).length === 0) return;
     sound('refused');

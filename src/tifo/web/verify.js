@@ -6,14 +6,21 @@ import { hmac, joined, sha256 } from './sha256.js';
 
 /** @typedef {{dealer: string, nonces: string[], commitment: string, entries: any[], seals: string}} MatchFile */
 /** @typedef {{ply: number, move: number, odds: [number, number][]}} Draw */
-/** @typedef {{what: 'commitment' | 'nonces' | 'seals' | 'draws', holds: boolean, count: number, at: number | null}} Finding */
+/**
+ * @typedef {{what: 'commitment' | 'nonces' | 'seals' | 'draws', holds: boolean, count: number, at: number | null}}
+ *   Finding
+ */
 
 const hex = (/** @type {Uint8Array} */ bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 const bytesOf = (/** @type {string} */ text) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
 /** An entry as the match file writes it, blanks included. @param {any} entry */
-const written = (entry) => (typeof entry === 'number' ? String(entry)
-  : `{${Object.entries(entry).map(([key, value]) => `"${key}": ${JSON.stringify(value)}`).join(', ')}}`);
+const written = (entry) =>
+  typeof entry === 'number'
+    ? String(entry)
+    : `{${Object.entries(entry)
+        .map(([key, value]) => `"${key}": ${JSON.stringify(value)}`)
+        .join(', ')}}`;
 
 /** The moves that count, by ply. @param {any[]} entries @returns {number[]} */
 export function line(entries) {
@@ -50,7 +57,12 @@ async function checkSeals(sign, file) {
   return { what: 'seals', holds: whole, count: file.entries.length, at: null };
 }
 
-/** @param {(text: string) => Promise<Uint8Array>} sign @param {MatchFile} file @param {Draw[]} draws @returns {Promise<Finding>} */
+/**
+ * @param {(text: string) => Promise<Uint8Array>} sign
+ * @param {MatchFile} file
+ * @param {Draw[]} draws
+ * @returns {Promise<Finding>}
+ */
 async function checkDraws(sign, file, draws) {
   const moves = line(file.entries);
   for (const { ply, odds } of draws) {
@@ -73,7 +85,12 @@ export async function verify(file, draws, promised, mine) {
   const parts = file.nonces.flatMap((nonce) => [new Uint8Array([0]), encode.encode(nonce)]);
   const sign = await hmac(await sha256(joined(dealer, ...parts)));
   return [
-    { what: 'commitment', holds: commitment === file.commitment && (!promised || promised === commitment), count: 0, at: null },
+    {
+      what: 'commitment',
+      holds: commitment === file.commitment && (!promised || promised === commitment),
+      count: 0,
+      at: null,
+    },
     { what: 'nonces', holds: mine.every((nonce) => file.nonces.includes(nonce)), count: file.nonces.length, at: null },
     await checkSeals(sign, file),
     await checkDraws(sign, file, draws),

@@ -21,7 +21,10 @@ const bundles = signal({});
 
 /** @param {string} path @returns {Promise<string>} */
 const source = (path) =>
-  fetch(path).then((answer) => (answer.ok ? answer.text() : ''), () => '');
+  fetch(path).then(
+    (answer) => (answer.ok ? answer.text() : ''),
+    () => '',
+  );
 
 /** Games that bring words of their own for the browser. @type {Set<string>} */
 export const withBoard = new Set();
@@ -90,8 +93,7 @@ export function say(game, message, names = []) {
   if (!bundle || !pattern) return message.key;
   /** @type {Record<string, string | number>} */
   const args = {};
-  for (const [name, value] of Object.entries(message.args ?? {}))
-    args[name] = argument(game, value, names);
+  for (const [name, value] of Object.entries(message.args ?? {})) args[name] = argument(game, value, names);
   return bundle.formatPattern(pattern, args, []);
 }
 

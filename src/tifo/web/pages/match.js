@@ -15,7 +15,11 @@ import { Match } from './playing.js';
 const Lobby = lazy(async () => (await Promise.all([import('./lobby.js'), pagesStyle()]))[0].Lobby);
 const Result = lazy(async () => (await Promise.all([import('./result.js'), pagesStyle()]))[0].Result);
 
-/** A seat's link carries its token after the #, which no server's log ever sees. @param {string} id @param {string} hash */
+/**
+ * A seat's link carries its token after the #, which no server's log ever sees.
+ * @param {string} id
+ * @param {string} hash
+ */
 async function takeLink(id, hash) {
   const given = new URLSearchParams(hash);
   const [token, invite] = [given.get('seat'), given.get('join')];
@@ -29,7 +33,9 @@ async function takeLink(id, hash) {
 
 /** The first of my seats. @param {string} id */
 export const mySeat = (id) => {
-  const seats = Object.keys(known(id)?.tokens ?? {}).map(Number).filter((seat) => seat >= 0);
+  const seats = Object.keys(known(id)?.tokens ?? {})
+    .map(Number)
+    .filter((seat) => seat >= 0);
   return seats.length > 0 ? Math.min(...seats) : NOBODY;
 };
 
@@ -56,11 +62,19 @@ export function Page({ id, query, hash }) {
     open().catch(() => setLost(true));
     return () => opened?.close();
   }, [id, version.value]);
-  if (lost) return html`<${Masthead} title=${t('web-match')}/><main id="main" class="page"><div class="panel"><p>${t('web-no-match')}</p><p><a class="btn go" href="/">${t('web-home')}</a></p></div></main>`;
+  if (lost)
+    return html`<${Masthead} title=${t('web-match')}/>
+      <main id="main" class="page">
+        <div class="panel"><p>${t('web-no-match')}</p><p><a class="btn go" href="/">${t('web-home')}</a></p></div>
+      </main>`;
   const snapshot = table?.snapshot.value;
-  if (!table || !snapshot) return html`<${Masthead} title=${t('web-match')}/><main id="main" class="page" aria-busy="true"></main>`;
-  const again = () => { version.value += 1; };
+  if (!table || !snapshot)
+    return html`<${Masthead} title=${t('web-match')}/><main id="main" class="page" aria-busy="true"></main>`;
+  const again = () => {
+    version.value += 1;
+  };
   if (snapshot.status === 'open') return html`<${Lobby} table=${table} again=${again}/>`;
-  if (snapshot.status === 'over' && !table.busy.value || query.has('ply')) return html`<${Result} table=${table} box=${box} query=${query}/>`;
+  if ((snapshot.status === 'over' && !table.busy.value) || query.has('ply'))
+    return html`<${Result} table=${table} box=${box} query=${query}/>`;
   return html`<${Match} table=${table} box=${box}/>`;
 }

@@ -11,6 +11,13 @@ export function Page() {
     loadShelf();
   }, []);
   return html`<${Masthead} nav="/rules" title=${t('web-nav-rules')}/><main id="main" class="page narrow">
-    ${shelf.value.map(({ name, poster }) => html`<a class="panel book" key=${name} href="/rules/${name}"><span class="thumb"><${Art} poster=${poster} game=${name}/></span>
-      <span><b class="d">${gameName(name)}</b><br/><span class="mut">${say(name, { key: 'tagline', args: {} })}</span></span></a>`)}</main>`;
+    ${shelf.value.map(
+      ({ name, poster }) => html`<a class="panel book" key=${name} href="/rules/${name}">
+        <span class="thumb"><${Art} poster=${poster} game=${name}/></span>
+      <span>
+        <b class="d">${gameName(name)}</b>
+        <br/>
+        <span class="mut">${say(name, { key: 'tagline', args: {} })}</span>
+      </span></a>`,
+    )}</main>`;
 }

@@ -6,7 +6,11 @@ import { Icon } from './common.js';
 
 /** @typedef {import('../table.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
 
-/** The parts on offer now, with words; cards are picked from the hand. @param {Table} table @param {BoardProps} props */
+/**
+ * The parts on offer now, with words; cards are picked from the hand.
+ * @param {Table} table
+ * @param {BoardProps} props
+ */
 export function offers(table, props) {
   const { chosen, legal, levels } = props;
   const level = Math.min(chosen.length, levels.length - 1);
@@ -16,12 +20,17 @@ export function offers(table, props) {
   return (levels[at] ?? nextParts(legal, before)).map((step) => {
     const move = legal.find((one) => one.steps[at] === step && before.every((part, i) => one.steps[i] === part));
     const words = table.board.part?.(props, step, move);
-    const label = words?.label || (move && move.steps.length === at + 1 ? props.say(move.say) : groupOf(props, move) || step);
+    const label =
+      words?.label || (move && move.steps.length === at + 1 ? props.say(move.say) : groupOf(props, move) || step);
     return { step, label, arrow: words?.arrow, more: words?.more, on: chosen[at] === step };
   });
 }
 
-/** What the moves that begin alike are called together, where the catalogue says so. @param {BoardProps} props @param {import('../types.js').Legal | undefined} move */
+/**
+ * What the moves that begin alike are called together, where the catalogue says so.
+ * @param {BoardProps} props
+ * @param {import('../types.js').Legal | undefined} move
+ */
 function groupOf(props, move) {
   if (!move) return '';
   const key = `${move.say.key}.group`;
@@ -43,25 +52,44 @@ export function deedOf(table, props) {
 export function Parts({ table, props }) {
   const list = offers(table, props).filter(({ step }) => !(table.board.regions['hand'] && step.startsWith('card ')));
   if (list.length === 0) return null;
-  return html`<div class="parts" role="group" aria-label=${t('web-parts')}>${list.map(({ step, label, arrow, more, on }, i) => html`
-    <button key=${step} class="btn ${on ? 'sel' : ''} ${more ? 'rich' : ''} ${table.board.isOnTable?.(step) ? 'on-table' : ''}" data-part=${step} aria-pressed=${on}
+  return html`<div class="parts" role="group" aria-label=${t('web-parts')}>${list.map(
+    ({ step, label, arrow, more, on }, i) => html`
+    <button key=${step}
+        class="btn ${on ? 'sel' : ''} ${more ? 'rich' : ''} ${table.board.isOnTable?.(step) ? 'on-table' : ''}"
+        data-part=${step} aria-pressed=${on}
         onClick=${() => table.pick(step, true)}>
       ${i < 9 && html`<span class="kbd" aria-hidden="true">${i + 1}</span>`}
-      ${arrow !== undefined && html`<span class="turn" style=${`transform:rotate(${arrow}deg)`}><${Icon} name="up" size=${18}/></span>`}
-      <span>${capital(label)}</span>${more}</button>`)}</div>`;
+      ${
+        arrow !== undefined &&
+        html`<span class="turn" style=${`transform:rotate(${arrow}deg)`}><${Icon} name="up" size=${18}/></span>`
+      }
+      <span>${capital(label)}</span>${more}</button>`,
+  )}</div>`;
 }
 
 /** @param {{table: Table, disabled?: boolean}} given */
-export const Undo = ({ table }) => html`<button class="btn big slim undo" disabled=${!table.snapshot.value?.undo || table.sending.value}
-  title=${table.snapshot.value?.undo ? t('web-undo') : t('web-undo-none')} aria-label=${table.snapshot.value?.undo ? t('web-undo') : t('web-undo-none')} onClick=${() => table.undo()}><${Icon} name="undo"/></button>`;
+export const Undo = ({
+  table,
+}) => html`<button class="btn big slim undo" disabled=${!table.snapshot.value?.undo || table.sending.value}
+  title=${table.snapshot.value?.undo ? t('web-undo') : t('web-undo-none')}
+  aria-label=${table.snapshot.value?.undo ? t('web-undo') : t('web-undo-none')} onClick=${() => table.undo()}>
+  <${Icon} name="undo"/>
+  </button>`;
 
-/** What a strong bot would do in my place, and a way to choose that. @param {{table: Table, props: BoardProps}} given */
+/**
+ * What a strong bot would do in my place, and a way to choose that.
+ * @param {{table: Table, props: BoardProps}} given
+ */
 function Advice({ table, props }) {
   const advice = table.advice.value;
   if (!advice && !table.advising.value) return null;
   return html`<div class="advice" role="status"><${Icon} name="bulb" size=${22}/>
     <p>${advice ? props.say(advice.say) : t('web-advising')}</p>
-    ${advice && props.legal.some(({ move }) => move === advice.move) && html`<button class="btn slim" onClick=${() => table.choose(advice.move)}>${t('web-advice-choose')}</button>`}</div>`;
+    ${
+      advice &&
+      props.legal.some(({ move }) => move === advice.move) &&
+      html`<button class="btn slim" onClick=${() => table.choose(advice.move)}>${t('web-advice-choose')}</button>`
+    }</div>`;
 }
 
 /** @param {{table: Table, props: BoardProps}} given */
@@ -80,13 +108,34 @@ export function Act({ table, props }) {
     ${table.board.regions['lead'] && h(table.board.regions['lead'], { ...props, scene: table.scene })}
     ${mine && html`<${Parts} table=${table} props=${props}/>`}
     ${mine && html`<${Advice} table=${table} props=${props}/>`}
-    ${waiting && html`<p class="mut sm waiting"><span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>${t('web-waiting', { name: props.names[snapshot?.to_act ?? -1] ?? '…' })}</p>`}
+    ${
+      waiting &&
+      html`<p class="mut sm waiting">
+        <span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>
+        ${t('web-waiting', { name: props.names[snapshot?.to_act ?? -1] ?? '…' })}
+      </p>`
+    }
     <div class="row acts">
       <${Undo} table=${table}/>
-      ${mine && html`<button class="btn big slim" disabled=${table.advising.value} title=${t('web-advice')} aria-label=${t('web-advice')} onClick=${() => table.advise()}><${Icon} name="bulb"/></button>`}
-      ${mine && html`<button class="btn pri big sp confirm" disabled=${!deed || table.sending.value} onClick=${() => table.confirm()}>
-        ${deed ? html`<${Icon} name="check" size=${22}/>${deed}` : t('web-choose')}</button>`}
-      ${mine && picked && html`<button class="btn big desk put-back" onClick=${() => table.back()}><${Icon} name="x"/><span>${t('web-put-back')}</span></button>`}
+      ${
+        mine &&
+        html`<button class="btn big slim" disabled=${table.advising.value} title=${t('web-advice')}
+          aria-label=${t('web-advice')} onClick=${() => table.advise()}><${Icon} name="bulb"/></button>`
+      }
+      ${
+        mine &&
+        html`<button class="btn pri big sp confirm" disabled=${!deed || table.sending.value}
+          onClick=${() => table.confirm()}>
+        ${deed ? html`<${Icon} name="check" size=${22}/>${deed}` : t('web-choose')}</button>`
+      }
+      ${
+        mine &&
+        picked &&
+        html`<button class="btn big desk put-back" onClick=${() => table.back()}>
+          <${Icon} name="x"/>
+          <span>${t('web-put-back')}</span>
+        </button>`
+      }
     </div>
     ${table.trouble.value && html`<p class="sm bad" role="alert">${table.trouble.value.message}</p>`}
   </section>`;

@@ -20,14 +20,23 @@ export const Clause = ({ game, id }) => (id ? html`<a class="cid" href=${rulesLi
 export function Art({ poster, game, whole = false }) {
   const { art, plate, foot, title } = poster ?? plainPoster(gameName(game));
   if (!whole)
-    return html`<${Raw} class="raw art" markup=${`<svg viewBox="0 0 260 250" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${art}</svg>`}/>`;
+    return html`<${Raw} class="raw art"
+      markup=${`<svg viewBox="0 0 260 250" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${art}</svg>`}/>`;
   const lines = title.map((line, i) => {
     const size = title.length === 1 ? Math.min(62, 440 / line.length) : 42;
     const y = title.length === 1 ? -56 + size * 0.38 : -62 + i * 46;
-    const width = line.length < 6 ? '' : `textLength="${line.length > 8 && title.length === 1 ? 226 : 212}" lengthAdjust="spacingAndGlyphs"`;
-    return `<text x="130" y="${y}" text-anchor="middle" ${width} font-family="Oswald" font-weight="700" font-size="${size}" fill="#F6E7C1">${line}</text>`;
+    const width =
+      line.length < 6
+        ? ''
+        : `textLength="${line.length > 8 && title.length === 1 ? 226 : 212}" lengthAdjust="spacingAndGlyphs"`;
+    return `<text x="130" y="${y}" text-anchor="middle" ${width} font-family="Oswald" font-weight="700"
+      font-size="${size}" fill="#F6E7C1">${line}</text>`;
   });
-  return html`<${Raw} class="raw art" markup=${`<svg viewBox="0 -112 260 392" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect y="-112" width="260" height="392" fill="${foot}"/>${art}<rect y="-112" width="260" height="112" fill="${plate}"/><path d="M0 0h260" stroke="#F6E7C1" stroke-width="4"/>${lines.join('')}</svg>`}/>`;
+  const markup = `<svg viewBox="0 -112 260 392" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect y="-112" width="260" height="392" fill="${foot}"/>${art}
+      <rect y="-112" width="260" height="112" fill="${plate}"/>
+      <path d="M0 0h260" stroke="#F6E7C1" stroke-width="4"/>${lines.join('')}</svg>`;
+  return html`<${Raw} class="raw art" markup=${markup}/>`;
 }
 
 /** A small poster of a game on the shelf. @param {{game: string}} props */
@@ -44,12 +53,15 @@ export function coachName(coach) {
 
 /** What everybody at a table is called; namesakes by their shirts. @param {import('../types.js').Seat[]} seats */
 export function seatNames(seats) {
-  const names = seats.map(({ name, coach, seat }) => name || (coach.startsWith('bot:') ? coachName(coach) : t('seat-name', { number: seat + 1 })));
+  const names = seats.map(
+    ({ name, coach, seat }) =>
+      name || (coach.startsWith('bot:') ? coachName(coach) : t('seat-name', { number: seat + 1 })),
+  );
   return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`));
 }
 
 /** The bot that sits down when nobody asked for another. @param {string[]} bots */
-export const usualBot = (bots) => (bots.includes('rules-of-thumb') ? 'rules-of-thumb' : bots[0] ?? 'uniform');
+export const usualBot = (bots) => (bots.includes('rules-of-thumb') ? 'rules-of-thumb' : (bots[0] ?? 'uniform'));
 
 /** @param {string} game */
 export const gameName = (game) => say(game, { key: 'name', args: {} });
@@ -63,11 +75,18 @@ export function Dialog({ close, label, kind = 'sheet', children }) {
   useEffect(() => {
     const before = document.activeElement;
     box.current?.showModal();
-    return () => { if (before instanceof HTMLElement) before.focus(); };
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
   }, []);
-  const outside = (/** @type {MouseEvent} */ event) => { if (event.target === box.current) close(); };
+  const outside = (/** @type {MouseEvent} */ event) => {
+    if (event.target === box.current) close();
+  };
   return html`<dialog ref=${box} class=${kind} aria-label=${label} onClick=${outside}
-    onCancel=${(/** @type {Event} */ event) => { event.preventDefault(); close(); }}>${children}</dialog>`;
+    onCancel=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      close();
+    }}>${children}</dialog>`;
 }
 
 /** Copy, or show what could not be copied. @param {string} text */

@@ -23,7 +23,9 @@ export function Curtain({ seat, name, game, names, lines, lift }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const [held, setHeld] = useState(false);
   const timer = useRef(/** @type {any} */ (0));
-  useEffect(() => { box.current?.showModal(); }, []);
+  useEffect(() => {
+    box.current?.showModal();
+  }, []);
   const press = () => {
     setHeld(true);
     clearTimeout(timer.current);
@@ -35,19 +37,30 @@ export function Curtain({ seat, name, game, names, lines, lift }) {
   };
   useEffect(() => release, []);
   const key = (/** @type {KeyboardEvent} */ event) => {
-    if ((event.key === 'Enter' || event.key === ' ') && !event.repeat) { event.preventDefault(); press(); }
+    if ((event.key === 'Enter' || event.key === ' ') && !event.repeat) {
+      event.preventDefault();
+      press();
+    }
   };
-  return html`<dialog ref=${box} class="curtain" aria-label=${t('web-curtain-to', { name })} onCancel=${(/** @type {Event} */ event) => event.preventDefault()}
+  return html`<dialog ref=${box} class="curtain" aria-label=${t('web-curtain-to', { name })}
+    onCancel=${(/** @type {Event} */ event) => event.preventDefault()}
       style=${`--fall:${pace(420)}ms`}>
     <${Raw} tag="div" class="cloth" markup=${cloth(seat)}/>
     <div class="curtain-card">
       <${Raw} class="raw" markup=${shirt(seat, 112)}/>
       <p class="mut"><b>${t('web-curtain-pass')}</b></p>
       <h2>${name}</h2>
-      ${lines.length > 0 && html`<div class="since"><b>${t('web-since-turn')}</b>
-        <ul>${lines.slice(-5).map(({ event }, i) => html`<li key=${i}>${say(game, event.say, names)}</li>`)}</ul></div>`}
-      <button class="btn pri big lift ${held ? 'held' : ''}" autofocus onPointerDown=${press} onPointerUp=${release} onPointerLeave=${release}
-        onKeyDown=${key} onKeyUp=${release} onContextMenu=${(/** @type {Event} */ event) => event.preventDefault()}><${Icon} name="eye" size=${24}/>${t('web-curtain-lift')}</button>
+      ${
+        lines.length > 0 &&
+        html`<div class="since"><b>${t('web-since-turn')}</b>
+        <ul>${lines.slice(-5).map(({ event }, i) => html`<li key=${i}>${say(game, event.say, names)}</li>`)}</ul></div>`
+      }
+      <button class="btn pri big lift ${held ? 'held' : ''}" autofocus onPointerDown=${press} onPointerUp=${release}
+          onPointerLeave=${release}
+        onKeyDown=${key} onKeyUp=${release} onContextMenu=${(/** @type {Event} */ event) => event.preventDefault()}>
+      <${Icon} name="eye" size=${24}/>
+      ${t('web-curtain-lift')}
+    </button>
       <p class="sm mut">${t('web-curtain-hold')}</p>
     </div></dialog>`;
 }

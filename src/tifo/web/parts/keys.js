@@ -29,7 +29,11 @@ export function focusNext() {
   });
 }
 
-/** Listen until the returned function is called. @param {Table} table @param {{list: () => void, help: () => void}} open */
+/**
+ * Listen until the returned function is called.
+ * @param {Table} table
+ * @param {{list: () => void, help: () => void}} open
+ */
 export function listen(table, open) {
   /** @param {KeyboardEvent} event */
   const key = (event) => {
@@ -42,7 +46,10 @@ export function listen(table, open) {
   /** @param {KeyboardEvent} event @returns {boolean} */
   const act = (event) => {
     const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (steps) { moveFocus(steps); return true; }
+    if (steps) {
+      moveFocus(steps);
+      return true;
+    }
     if (/^[1-9]$/.test(event.key)) {
       const part = reachable()[Number(event.key) - 1];
       part?.click();
@@ -52,7 +59,8 @@ export function listen(table, open) {
     switch (event.key) {
       case 'Enter':
         if (event.target instanceof Element && event.target.closest('button, a, summary')) {
-          if (event.target.matches('[data-part]') && event.target.getAttribute('data-open') !== 'false') setTimeout(focusNext);
+          if (event.target.matches('[data-part]') && event.target.getAttribute('data-open') !== 'false')
+            setTimeout(focusNext);
           return false;
         }
         table.confirm();
@@ -61,11 +69,18 @@ export function listen(table, open) {
         table.back();
         setTimeout(() => reachable()[0]?.focus());
         return true;
-      case 'u': case 'U':
+      case 'u':
+      case 'U':
         if (table.snapshot.peek()?.undo) table.undo();
         return true;
-      case 'l': case 'L': open.list(); return true;
-      case 'h': case 'H': table.advise(); return true;
+      case 'l':
+      case 'L':
+        open.list();
+        return true;
+      case 'h':
+      case 'H':
+        table.advise();
+        return true;
       case '?': {
         const focused = document.activeElement;
         const step = focused?.getAttribute('data-part');
@@ -73,7 +88,8 @@ export function listen(table, open) {
         else open.help();
         return true;
       }
-      default: return false;
+      default:
+        return false;
     }
   };
   addEventListener('keydown', key);

@@ -15,7 +15,11 @@ const reason = (why) => {
   return typeof inner === 'object' && 'key' in inner ? inner : why.message;
 };
 
-/** Above the thing, or below it, or beside it; never over it. @param {HTMLElement} box @param {Element | null} target */
+/**
+ * Above the thing, or below it, or beside it; never over it.
+ * @param {HTMLElement} box
+ * @param {Element | null} target
+ */
 function placeAt(box, target) {
   if (!target || innerWidth < 700) return;
   const spot = target.getBoundingClientRect();
@@ -47,17 +51,35 @@ export function Refusal({ table, props, game }) {
   if (!refused) return null;
   const { why, step } = refused;
   const figure = table.board.figure?.(props, step) ?? '';
-  const close = () => { table.refused.value = null; };
+  const close = () => {
+    table.refused.value = null;
+  };
   const key = why.clause ? clauseKey(why.clause) : '';
-  return html`<dialog ref=${box} class="sheet why-box" aria-label=${t('web-not-now')} onCancel=${(/** @type {Event} */ event) => { event.preventDefault(); close(); }}
-      onClick=${(/** @type {MouseEvent} */ event) => { if (event.target === box.current) close(); }}>
+  return html`<dialog ref=${box} class="sheet why-box" aria-label=${t('web-not-now')} onCancel=${(
+    /** @type {Event} */ event,
+  ) => {
+    event.preventDefault();
+    close();
+  }}
+      onClick=${(/** @type {MouseEvent} */ event) => {
+        if (event.target === box.current) close();
+      }}>
     <div class="what">${figure && html`<div class="pc"><${Raw} class="raw" markup=${figure}/></div>`}
-      <div><h2><${Icon} name="lock" size=${24}/>${t('web-not-now')}</h2><p>${capital(props.say(reason(why)))}</p></div></div>
-    ${why.clause && html`<div class="clause-quote ${why.printed === false ? 'ours' : ''}">
-      <b class="row"><${Clause} game=${game} id=${why.clause}/> ${t(why.printed === false ? 'mark-ours' : 'web-printed-rule')}</b>
-      ${has(game, key) && say(game, { key, args: {} })}</div>`}
+      <div><h2><${Icon} name="lock" size=${24}/>${t('web-not-now')}</h2><p>${capital(props.say(reason(why)))}</p></div>
+    </div>
+    ${
+      why.clause &&
+      html`<div class="clause-quote ${why.printed === false ? 'ours' : ''}">
+      <b class="row">
+        <${Clause} game=${game} id=${why.clause}/> ${t(why.printed === false ? 'mark-ours' : 'web-printed-rule')}
+      </b>
+      ${has(game, key) && say(game, { key, args: {} })}</div>`
+    }
     <div class="row wrap">
       <button class="btn go sp" onClick=${close}>${t('web-show-playable')}</button>
-      ${why.clause && html`<a class="btn" href=${rulesLink(game, why.clause)}><${Icon} name="book"/>${t('web-read-rule')}</a>`}
+      ${
+        why.clause &&
+        html`<a class="btn" href=${rulesLink(game, why.clause)}><${Icon} name="book"/>${t('web-read-rule')}</a>`
+      }
     </div></dialog>`;
 }

@@ -16,11 +16,45 @@ export function Seats({ table, props, close }) {
       const mine = seat in tokens;
       const played = coach.startsWith('bot:');
       return html`<li key=${seat}><${Raw} class="raw" markup=${shirt(seat, 34, seat + 1)}/>
-        <span class="sp"><b>${names[seat]}</b><br/><span class="sm mut">${played ? t('web-bot-level', { level: coachName(coach) }) : t(mine ? 'web-me' : online ? 'web-here' : 'web-away')}</span></span>
-        ${mine && !played && html`<button class="btn" onClick=${() => { table.handOver(seat, `bot:${bot}`); close(); }}><${Icon} name="bot"/>${t('web-give-to-bot')}</button>`}
-        ${mine && played && html`<button class="btn go" onClick=${() => { table.handOver(seat, 'human'); close(); }}><${Icon} name="hand"/>${t('web-take-back')}</button>`}
-        ${mine && html`<button class="btn" onClick=${() => copy(`${location.origin}/m/${table.id}#seat=${tokens[seat]}`)}><${Icon} name="link"/>${t('web-my-link')}</button>`}</li>`;
+        <span class="sp">
+          <b>${names[seat]}</b>
+          <br/>
+          <span class="sm mut">
+            ${
+              played
+                ? t('web-bot-level', { level: coachName(coach) })
+                : t(mine ? 'web-me' : online ? 'web-here' : 'web-away')
+            }
+          </span>
+        </span>
+        ${
+          mine &&
+          !played &&
+          html`<button class="btn" onClick=${() => {
+            table.handOver(seat, `bot:${bot}`);
+            close();
+          }}><${Icon} name="bot"/>${t('web-give-to-bot')}</button>`
+        }
+        ${
+          mine &&
+          played &&
+          html`<button class="btn go" onClick=${() => {
+            table.handOver(seat, 'human');
+            close();
+          }}><${Icon} name="hand"/>${t('web-take-back')}</button>`
+        }
+        ${
+          mine &&
+          html`<button class="btn" onClick=${() => copy(`${location.origin}/m/${table.id}#seat=${tokens[seat]}`)}>
+            <${Icon} name="link"/>
+            ${t('web-my-link')}
+          </button>`
+        }</li>`;
     })}</ul>
-    <div class="row wrap"><button class="btn" onClick=${() => copy(`${location.origin}/m/${table.id}`)}><${Icon} name="eye"/>${t('web-watch-link')}</button>
+    <div class="row wrap">
+      <button class="btn" onClick=${() => copy(`${location.origin}/m/${table.id}`)}>
+        <${Icon} name="eye"/>
+        ${t('web-watch-link')}
+      </button>
     <button class="btn" onClick=${close}>${t('web-close')}</button></div></${Dialog}>`;
 }

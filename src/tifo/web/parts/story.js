@@ -20,14 +20,23 @@ function byPly(lines) {
 
 /** @param {{game: string, lines: Line[], names: string[], board: Board, since?: number, most?: number}} props */
 export function Story({ game, lines, names, board, since = Infinity, most = 80 }) {
-  return html`<ol class="story">${byPly(lines).slice(-most).reverse().map((group) => {
-    const [first] = group;
-    if (!first) return null;
-    const clauses = [...new Set(group.filter(({ event }) => !board.isRoutine?.(event)).map(({ event }) => event.clause))];
-    const goal = group.some(({ event }) => board.isGoal?.(event));
-    return html`<li key=${first.ply} class="${goal ? 'goal' : ''} ${first.ply >= since ? 'new' : ''}">
+  return html`<ol class="story">${byPly(lines)
+    .slice(-most)
+    .reverse()
+    .map((group) => {
+      const [first] = group;
+      if (!first) return null;
+      const clauses = [
+        ...new Set(group.filter(({ event }) => !board.isRoutine?.(event)).map(({ event }) => event.clause)),
+      ];
+      const goal = group.some(({ event }) => board.isGoal?.(event));
+      return html`<li key=${first.ply} class="${goal ? 'goal' : ''} ${first.ply >= since ? 'new' : ''}">
       <span class="m">${first.ply}</span>
       <span>${first.seat >= 0 && html`<${Raw} class="raw" markup=${shirt(first.seat, 18)}/>`}</span>
-      <span>${group.map(({ event }) => say(game, event.say, names)).join(' ')} ${clauses.map((id) => html`<${Clause} key=${id} game=${game} id=${id}/> `)}</span></li>`;
-  })}</ol>`;
+      <span>
+        ${group.map(({ event }) => say(game, event.say, names)).join(' ')} ${clauses.map(
+          (id) => html`<${Clause} key=${id} game=${game} id=${id}/> `,
+        )}
+      </span></li>`;
+    })}</ol>`;
 }

@@ -27,11 +27,26 @@ export function Verify({ table }) {
       setBusy(false);
     }
   };
-  return html`<section class="panel verify"><h2 class="hd">${t('web-verify')} <span class="r desk">${t('web-verify-where')}</span></h2>
+  return html`<section class="panel verify">
+    <h2 class="hd">${t('web-verify')} <span class="r desk">${t('web-verify-where')}</span></h2>
     <p class="sm mut">${t('web-verify-commitment')}</p><p class="hash">${commitment.match(/.{4}/g)?.join(' ')}</p>
-    <ul class="findings" aria-live="polite">${found.map(({ what, holds, count, at }) => html`<li key=${what} class=${holds ? 'holds' : 'broken'}><${Icon} name=${holds ? 'check' : 'x'} size=${24}/>
-      <span>${t(`web-verify-${what}-${holds ? 'true' : 'false'}`, { count, at: at ?? 0 })}</span></li>`)}</ul>
+    <ul class="findings" aria-live="polite">${found.map(
+      ({
+        what,
+        holds,
+        count,
+        at,
+      }) => html`<li key=${what} class=${holds ? 'holds' : 'broken'}><${Icon} name=${holds ? 'check' : 'x'} size=${24}/>
+      <span>${t(`web-verify-${what}-${holds ? 'true' : 'false'}`, { count, at: at ?? 0 })}</span></li>`,
+    )}</ul>
     ${problem && html`<p class="bad" role="alert">${problem}</p>`}
-    <div class="row wrap"><button class="btn go sp" disabled=${busy} onClick=${check}><${Icon} name="dice"/>${t(found.length ? 'web-verify-again' : 'web-verify-now')}</button>
-      <a class="btn" href="/api/matches/${table.id}/file" download="${table.id}.tifo.json"><${Icon} name="down"/>${t('web-file')}</a></div></section>`;
+    <div class="row wrap">
+      <button class="btn go sp" disabled=${busy} onClick=${check}>
+        <${Icon} name="dice"/>
+        ${t(found.length ? 'web-verify-again' : 'web-verify-now')}
+      </button>
+      <a class="btn" href="/api/matches/${table.id}/file" download="${table.id}.tifo.json">
+        <${Icon} name="down"/>
+        ${t('web-file')}
+      </a></div></section>`;
 }

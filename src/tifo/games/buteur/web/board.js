@@ -60,6 +60,10 @@ export const board = {
   isGoal: (event) => event.happening === 'GOAL',
   isRoutine: (event) => ['PLAYED', 'BALL_MOVED'].includes(event.happening) && /^BU-1\./.test(event.clause ?? ''),
   mark: ({ told }) => ({ label: `${told.first}–${told.second}`, seat: told.team }),
-  sides: (view, sheet) => sheet.sides.map((/** @type {number[]} */ seats, /** @type {number} */ team) => ({ seats, goals: view.goals[team] })),
+  sides: (view, sheet) =>
+    sheet.sides.map((/** @type {number[]} */ seats, /** @type {number} */ team) => ({
+      seats,
+      goals: view.goals[team],
+    })),
   hint: (props) => props.words(props.chosen.length > 0 ? 'hint-target' : 'hint-card'),
 };

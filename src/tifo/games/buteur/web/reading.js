@@ -46,7 +46,13 @@ export function startOf(step) {
   return [x, y];
 }
 
-/** Where a step points at, if it is a square. @param {BoardProps} props @param {string} step @param {Legal | undefined} move @returns {[number, number] | null} */
+/**
+ * Where a step points at, if it is a square.
+ * @param {BoardProps} props
+ * @param {string} step
+ * @param {Legal | undefined} move
+ * @returns {[number, number] | null}
+ */
 export function squareOfStep(props, step, move) {
   const { view } = props;
   const [word, rest = ''] = step.split(' ');
@@ -95,8 +101,12 @@ function target(props, step, level) {
   const area = kind === 'in-play' && inTheirArea(props, ...square);
   const start = chosen.map(startOf).find((found) => found) ?? null;
   return {
-    step, x: square[0], y: square[1], on: chosen[level] === step,
-    count: kind ? squaresOf(move) : 0, sign: step.startsWith('start') ? '●' : '',
+    step,
+    x: square[0],
+    y: square[1],
+    on: chosen[level] === step,
+    count: kind ? squaresOf(move) : 0,
+    sign: step.startsWith('start') ? '●' : '',
     label: area ? props.words('area') : kind && kind !== 'in-play' ? props.words(`landing-${kind}`) : '',
     name: move.steps.length === level + 1 ? props.say(move.say) : squareName(...square),
     from: step.startsWith('direction') ? start : step.startsWith('start') ? square : null,

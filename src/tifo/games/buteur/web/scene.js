@@ -5,7 +5,10 @@ import { cardWords } from './regions.js';
 
 /** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
 /** @typedef {import('../../../web/board.js').Stage} Stage */
-/** @typedef {import('../../../web/types.js').Happened} Happened @typedef {import('../../../web/types.js').Legal} Legal */
+/**
+ * @typedef {import('../../../web/types.js').Happened} Happened
+ * @typedef {import('../../../web/types.js').Legal} Legal
+ */
 
 let cards = 0;
 /** How long a card flies, in milliseconds. */
@@ -18,7 +21,10 @@ export function newScene() {
     ball: signal(null),
     /** @type {import('../../../web/vendor/signals.js').Signal<[number, number, number, number] | null>} */
     trail: signal(null),
-    /** @type {import('../../../web/vendor/signals.js').Signal<{n: number, markup: string, mine: boolean, cut: boolean, text: string} | null>} */
+    /**
+     * @type {import('../../../web/vendor/signals.js').Signal<{n: number, markup: string, mine: boolean, cut: boolean,
+     *   text: string} | null>}
+     */
     card: signal(null),
     banner: signal(''),
     /** The card that flies already, before the server has said so; -1: none. */
@@ -43,14 +49,27 @@ function cardFace(props, number) {
   return face(card, name, short);
 }
 
-/** A card on its way to the table. @param {Scene} scene @param {BoardProps} props @param {number} number @param {boolean} mine @param {Stage} stage */
+/**
+ * A card on its way to the table.
+ * @param {Scene} scene
+ * @param {BoardProps} props
+ * @param {number} number
+ * @param {boolean} mine
+ * @param {Stage} stage
+ */
 function fly(scene, props, number, mine, stage) {
   cards += 1;
   scene.card.value = { n: cards, markup: cardFace(props, number), mine, cut: false, text: '' };
   stage.sound('card');
 }
 
-/** My card leaves the hand before the server has answered. @param {Legal} move @param {Scene} scene @param {BoardProps} props @param {Stage} stage */
+/**
+ * My card leaves the hand before the server has answered.
+ * @param {Legal} move
+ * @param {Scene} scene
+ * @param {BoardProps} props
+ * @param {Stage} stage
+ */
 export function begin(move, scene, props, stage) {
   const code = move.steps[0]?.split(' ')[0] === 'card' ? move.steps[0].split(' ')[1] : '';
   const number = cardsOf(props.box).findIndex((card) => card.code === code);
@@ -76,7 +95,10 @@ export async function play(event, scene, props, stage) {
     case 'PENALTY_CUT':
       cards += 1;
       scene.card.value = {
-        n: cards, markup: cardFace(props, event.told.card), mine: false, cut: true,
+        n: cards,
+        markup: cardFace(props, event.told.card),
+        mine: false,
+        cut: true,
         text: props.words(event.told.goal ? 'cut-goal' : 'cut-saved'),
       };
       stage.sound('card');

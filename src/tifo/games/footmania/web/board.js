@@ -8,7 +8,10 @@ import { Eleven, Facts, Score, Seen, Strip, Table } from './regions.js';
 import { newScene, play, settle } from './scene.js';
 
 /** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
-/** @typedef {import('../../../web/types.js').Legal} Legal @typedef {import('../../../web/types.js').Snapshot} Snapshot */
+/**
+ * @typedef {import('../../../web/types.js').Legal} Legal
+ * @typedef {import('../../../web/types.js').Snapshot} Snapshot
+ */
 
 /** Kinds of move that open a further choice. */
 const KINDS = ['raise', 'sell', 'any', 'change', 'give', 'get'];
@@ -41,16 +44,45 @@ function part(props, step, move) {
   return { label: move && move.steps.length <= 2 ? props.say(move.say) : '' };
 }
 
-/** A coach who has not raised a hand has nothing to say between turns. @param {Snapshot} snapshot @param {import('./scene.js').Scene} scene */
+/**
+ * A coach who has not raised a hand has nothing to say between turns.
+ * @param {Snapshot} snapshot
+ * @param {import('./scene.js').Scene} scene
+ */
 function unasked(snapshot, scene) {
   if (snapshot.sheet?.phase !== 'market' || scene.hands.value.includes(snapshot.to_act)) return null;
   return snapshot.legal.some(({ text }) => text === 'show team') ? null : 'pass';
 }
 
 /** @type {Record<string, string>} */
-const HINTS = { way: 'way', auction: 'auction', line_up: 'line-up', market: 'market', touchline: 'touchline', answer: 'answer' };
+const HINTS = {
+  way: 'way',
+  auction: 'auction',
+  line_up: 'line-up',
+  market: 'market',
+  touchline: 'touchline',
+  answer: 'answer',
+};
 /** What happens all the time needs no clause. */
-const ROUTINE = ['BEGAN', 'ROLLED', 'MOVED', 'BID', 'LEFT_AUCTION', 'LEFT_PACK', 'DREW_MAN', 'OFFERED_ITEM', 'ASKED_ITEM', 'ASKED_NUMBER', 'CHANGED_HANDS', 'READY', 'FIELDED', 'STRONG', 'NUMBERED', 'PAID', 'RECEIVED'];
+const ROUTINE = [
+  'BEGAN',
+  'ROLLED',
+  'MOVED',
+  'BID',
+  'LEFT_AUCTION',
+  'LEFT_PACK',
+  'DREW_MAN',
+  'OFFERED_ITEM',
+  'ASKED_ITEM',
+  'ASKED_NUMBER',
+  'CHANGED_HANDS',
+  'READY',
+  'FIELDED',
+  'STRONG',
+  'NUMBERED',
+  'PAID',
+  'RECEIVED',
+];
 
 /** @type {import('../../../web/board.js').Board} */
 export const board = {
@@ -63,9 +95,13 @@ export const board = {
   examples,
   guide,
   isOnTable: (step) => /^(number|plus) /.test(step),
-  half: (props) => (props.view.stage === 1
-    ? props.say({ key: 'board-building', args: { round: sheetOf(props).round } })
-    : props.say({ key: 'board-championship', args: { day: Math.min(props.view.day + 1, sheetOf(props).days), days: sheetOf(props).days } })),
+  half: (props) =>
+    props.view.stage === 1
+      ? props.say({ key: 'board-building', args: { round: sheetOf(props).round } })
+      : props.say({
+          key: 'board-championship',
+          args: { day: Math.min(props.view.day + 1, sheetOf(props).days), days: sheetOf(props).days },
+        }),
   hint: (props) => props.words(`hint-${HINTS[sheetOf(props).phase] ?? 'choose'}`),
   isGoal: (event) => event.happening === 'RESULT',
   mark: ({ told, seat }) => ({ label: `${told.first}–${told.second}`, seat }),

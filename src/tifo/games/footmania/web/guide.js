@@ -4,10 +4,16 @@ import { isMine, sheetOf } from './reading.js';
 /** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
 
 /** Is this decision mine now? @param {...string} phases */
-const mine = (...phases) => (/** @type {BoardProps} */ props) => isMine(props) && phases.includes(sheetOf(props).phase);
+const mine =
+  (...phases) =>
+  (/** @type {BoardProps} */ props) =>
+    isMine(props) && phases.includes(sheetOf(props).phase);
 const never = () => '';
 
-/** @type {{options: Record<string, string>, seats: string[], tips: {key: string, when: (props: BoardProps) => boolean, mark?: (props: BoardProps) => string}[]}} */
+/**
+ * @type {{options: Record<string, string>, seats: string[], tips: {key: string, when: (props: BoardProps) => boolean,
+ *   mark?: (props: BoardProps) => string}[]}}
+ */
 export const guide = {
   options: { seats: '2', team: 'ten' },
   seats: ['me', 'bot:beginner'],
@@ -17,9 +23,17 @@ export const guide = {
     { key: 'draw', when: mine('stop'), mark: () => '.act .confirm' },
     { key: 'buy', when: mine('buy'), mark: () => '.two-cards' },
     { key: 'auction', when: mine('auction'), mark: () => '.bids' },
-    { key: 'question', when: (props) => props.latest('QUESTION', 1).some((event) => event.seat === props.seat), mark: never },
+    {
+      key: 'question',
+      when: (props) => props.latest('QUESTION', 1).some((event) => event.seat === props.seat),
+      mark: never,
+    },
     { key: 'plus', when: (props) => (sheetOf(props).squad?.plus.length ?? 0) > 0, mark: () => '.held-cards' },
-    { key: 'hand', when: (props) => props.view.stage === 1 && (sheetOf(props).squad?.men.length ?? 0) >= 4, mark: () => '.raise' },
+    {
+      key: 'hand',
+      when: (props) => props.view.stage === 1 && (sheetOf(props).squad?.men.length ?? 0) >= 4,
+      mark: () => '.raise',
+    },
     { key: 'answer', when: mine('answer'), mark: () => '.deal' },
     { key: 'show', when: (props) => props.legal.some(({ text }) => text === 'show team'), mark: () => '.act .parts' },
     { key: 'lap', when: (props) => props.view.stage === 2, mark: () => '.coaches' },

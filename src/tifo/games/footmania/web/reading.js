@@ -10,17 +10,26 @@
  */
 /**
  * What Python worked out for the seat that looks (`sheet.py`).
- * @typedef {{phase: string, round: number, days: number, stars: Record<string, number>, seats: SeatLine[], fixtures: [number, number][][],
- *   squad: Squad | null, asked: any, ways?: Record<string, {path: string[], across: boolean, pays: number}>, man?: OnTable, match?: MatchSheet,
+ * @typedef {{phase: string, round: number, days: number, stars: Record<string, number>, seats: SeatLine[], fixtures:
+ *   [number, number][][],
+ * squad: Squad | null, asked: any, ways?: Record<string, {path: string[], across: boolean, pays: number}>, man?:
+ * OnTable, match?: MatchSheet,
  *   rival?: {code: string, stars: number}, market?: Market, deal?: Deal}} Sheet
- * @typedef {{rank: number, played: number, points: number, pennants: number, men: number, shown: string[], sponsors: string[], plus: string[]}} SeatLine
- * @typedef {{men: string[], unseen: string[], eleven: (string | null)[], gaps: number[], stars: number, foreigners: number, complete: boolean, plus: string[]}} Squad
- * @typedef {{code: string, before?: number, after?: number, fills?: number[], gaps?: number[], lowest?: number, bidders?: string[]}} OnTable
- * @typedef {{seat: number, boost: number, pennants: number, changes: number, used: number, eleven: string[] | null, stars: number | null, foreigners?: number}} Side
- * @typedef {{home: number, away: number, sides: [Side, Side], bench?: string[], off?: string[], fits?: Record<string, number[]>}} MatchSheet
+ * @typedef {{rank: number, played: number, points: number, pennants: number, men: number, shown: string[], sponsors:
+ *   string[], plus: string[]}} SeatLine
+ * @typedef {{men: string[], unseen: string[], eleven: (string | null)[], gaps: number[], stars: number, foreigners:
+ *   number, complete: boolean, plus: string[]}} Squad
+ * @typedef {{code: string, before?: number, after?: number, fills?: number[], gaps?: number[], lowest?: number,
+ *   bidders?: string[]}} OnTable
+ * @typedef {{seat: number, boost: number, pennants: number, changes: number, used: number, eleven: string[] | null,
+ *   stars: number | null, foreigners?: number}} Side
+ * @typedef {{home: number, away: number, sides: [Side, Side], bench?: string[], off?: string[], fits?: Record<string,
+ *   number[]>}} MatchSheet
  * @typedef {{to: number, give: string[], ask: string[], sum: string, before: number, after: number}} Suggestion
- * @typedef {{partners: {seat: number, cash: number, asks: string[], unseen: boolean}[], gives: string[], suggestions?: Suggestion[]}} Market
- * @typedef {{goes: number, comes: number, before: number, after: number, gaps: number[], guess: boolean, balance?: string | null,
+ * @typedef {{partners: {seat: number, cash: number, asks: string[], unseen: boolean}[], gives: string[], suggestions?:
+ *   Suggestion[]}} Market
+ * @typedef {{goes: number, comes: number, before: number, after: number, gaps: number[], guess: boolean, balance?:
+ *   string | null,
  *   further?: {item: string, stars: number} | null}} Deal
  */
 
@@ -68,16 +77,25 @@ export const cashOf = (props, seat) => francs(props, props.view.cash[seat]);
 /** A card that may change hands, in a few words. @param {BoardProps} props @param {string} code */
 export function itemName(props, code) {
   const man = manOf(props.box, code);
-  if (man) return props.words('man-short', { name: surname(man), numbers: numbersOf(man), stars: starsOf(props, code) });
+  if (man)
+    return props.words('man-short', { name: surname(man), numbers: numbersOf(man), stars: starsOf(props, code) });
   const card = sponsorOf(props.box, code);
-  if (card?.sponsor) return props.words('sponsor-short', { kind: { key: `sponsor-${card.sponsor}`, args: {} }, sum: sum(props, card.sum) });
+  if (card?.sponsor)
+    return props.words('sponsor-short', {
+      kind: { key: `sponsor-${card.sponsor}`, args: {} },
+      sum: sum(props, card.sum),
+    });
   return code.startsWith('no ') ? props.words('any-number', { number: Number(code.slice(3)) }) : code;
 }
 
 /** What the bank pays for a card. @param {BoardProps} props @param {string} code */
 export const resaleOf = (props, code) => manOf(props.box, code)?.reduced ?? sponsorOf(props.box, code)?.resale ?? 0;
 
-/** Card codes by number, as offers hold them: footballers, then sponsors, then numbers. @param {BoardProps} props @param {number} item */
+/**
+ * Card codes by number, as offers hold them: footballers, then sponsors, then numbers.
+ * @param {BoardProps} props
+ * @param {number} item
+ */
 export function itemCode(props, item) {
   const men = menOf(props.box);
   if (item < men.length) return men[item]?.code ?? '';
@@ -103,7 +121,8 @@ export const offers = (props, text) => props.legal.some((move) => move.text === 
 /** The code of a square by its number. @param {number} square */
 export const squareCode = (square) => (square < 32 ? `P${square}` : square === 32 ? 'C' : `M${square - 32}`);
 /** @param {string} code */
-export const squareNumber = (code) => (code === 'C' ? 32 : code.startsWith('P') ? Number(code.slice(1)) : 32 + Number(code.slice(1)));
+export const squareNumber = (code) =>
+  code === 'C' ? 32 : code.startsWith('P') ? Number(code.slice(1)) : 32 + Number(code.slice(1));
 /** What is on a square. @param {any} box @param {string} code @returns {string} */
 export function squareKind(box, code) {
   const { perimeter, halfway } = box.board;

@@ -20,27 +20,63 @@ function HandToggle({ props, small = false }) {
   const { hands } = props.scene;
   const { seat } = props;
   const raised = hands.value.includes(seat);
-  const toggle = () => { hands.value = raised ? hands.value.filter((one) => one !== seat) : [...hands.value, seat]; };
-  return html`<button class="btn slim hand-toggle ${small ? 'small' : ''} ${raised ? 'sel' : ''}" aria-pressed=${raised} aria-label=${props.words(raised ? 'hand-up' : 'hand')} title=${props.words(raised ? 'hand-up' : 'hand')} onClick=${toggle}><${Raw} class="ico" markup=${icon('hand', small ? 18 : 22)}/></button>`;
+  const toggle = () => {
+    hands.value = raised ? hands.value.filter((one) => one !== seat) : [...hands.value, seat];
+  };
+  return html`<button class="btn slim hand-toggle ${small ? 'small' : ''} ${raised ? 'sel' : ''}" aria-pressed=${raised}
+    aria-label=${props.words(raised ? 'hand-up' : 'hand')} title=${props.words(raised ? 'hand-up' : 'hand')}
+    onClick=${toggle}><${Raw} class="ico" markup=${icon('hand', small ? 18 : 22)}/></button>`;
 }
 
-/** The coaches: who acts, who talks, how much money lies open. @param {BoardProps & {small?: boolean, scene: Scene}} props */
+/**
+ * The coaches: who acts, who talks, how much money lies open.
+ * @param {BoardProps & {small?: boolean, scene: Scene}} props
+ */
 export function Score(props) {
   const { view, seat, names, snapshot } = props;
-  if (props.small) return html`<b class="d purse" aria-label=${props.words('your-money')}>${seat >= 0 ? millions(props, cashOf(props, seat)) : ''}</b>`;
+  if (props.small)
+    return html`<b class="d purse" aria-label=${props.words('your-money')}>
+      ${seat >= 0 ? millions(props, cashOf(props, seat)) : ''}
+    </b>`;
   const { seats } = sheetOf(props);
-  return html`<ul class="coaches">${seats.map((line, one) => html`<li key=${one} class=${snapshot.to_act === one ? 'acts' : ''}>
+  return html`<ul class="coaches">${seats.map(
+    (line, one) => html`<li key=${one} class=${snapshot.to_act === one ? 'acts' : ''}>
     <${Raw} class="raw" markup=${shirt(one, 30, one + 1)}/><b class="who">${names[one]}</b>
-      <span class="mut">${view.stage === 1 ? props.words('men', { men: line.men }) : props.words('points-pennants', { points: line.points, pennants: line.pennants })}${view.plus_count[one] > 0 ? ` · ${props.words('plus-cards', { cards: view.plus_count[one] })}` : ''}</span>
-    ${one === seat ? html`<${HandToggle} props=${props} small/>` : isTalk(props) && view.actor === one && html`<span class="hand-up" role="img" aria-label=${props.words('talks')}><${Raw} class="ico" markup=${icon('hand', 18)}/></span>`}
-    <b class="d cash-now">${millions(props, cashOf(props, one))}</b></li>`)}</ul>`;
+      <span class="mut">
+        ${
+          view.stage === 1
+            ? props.words('men', { men: line.men })
+            : props.words('points-pennants', { points: line.points, pennants: line.pennants })
+        }
+        ${view.plus_count[one] > 0 ? ` · ${props.words('plus-cards', { cards: view.plus_count[one] })}` : ''}
+      </span>
+    ${
+      one === seat
+        ? html`<${HandToggle} props=${props} small/>`
+        : isTalk(props) &&
+          view.actor === one &&
+          html`<span class="hand-up" role="img" aria-label=${props.words('talks')}>
+            <${Raw} class="ico" markup=${icon('hand', 18)}/>
+          </span>`
+    }
+    <b class="d cash-now">${millions(props, cashOf(props, one))}</b></li>`,
+  )}</ul>`;
 }
 
 /** The other purses in a phone's line, and the hand. @param {BoardProps & {scene: Scene}} props */
 export function Strip(props) {
   const { seat } = props;
   const others = [...Array(props.view.seats).keys()].filter((one) => one !== seat);
-  return html`<span class="row purses">${others.map((one) => html`<span class="chip" key=${one} role="img" aria-label=${`${props.names[one]}: ${millions(props, cashOf(props, one))}`}><${Raw} class="raw" markup=${shirt(one, 16)}/>${millions(props, cashOf(props, one))}</span>`)}</span>
+  return html`<span class="row purses">
+    ${others.map(
+      (one) =>
+        html`<span class="chip" key=${one} role="img"
+          aria-label=${`${props.names[one]}: ${millions(props, cashOf(props, one))}`}>
+        <${Raw} class="raw" markup=${shirt(one, 16)}/>
+        ${millions(props, cashOf(props, one))}
+      </span>`,
+    )}
+  </span>
     ${seat >= 0 && html`<${HandToggle} props=${props}/>`}`;
 }
 
@@ -53,11 +89,21 @@ export function Eleven(props) {
   if (!squad) return html`<p class="mut">${props.words('no-hand')}</p>`;
   const { box, view, seat } = props;
   return html`<div class="eleven">
-    <div class="row mine"><${Raw} class="raw desk" markup=${shirt(seat, 44, seat + 1)}/><div><b>${props.words('your-eleven')}</b>
-      <div class="sm mut">${props.words('numbers', { men: 11 - squad.gaps.length, most: view.team })}<br class="desk"/> <span class="phone-dot">·</span> ${props.words('foreigners', { men: squad.foreigners, most: box.team.foreigners.value })} ${squad.stars > 0 && html`<span class="phone-dot">·</span> <span class="nowrap">${squad.stars} ★</span>`}</div></div></div>
+    <div class="row mine">
+      <${Raw} class="raw desk" markup=${shirt(seat, 44, seat + 1)}/>
+      <div><b>${props.words('your-eleven')}</b>
+      <div class="sm mut">
+        ${props.words('numbers', { men: 11 - squad.gaps.length, most: view.team })}
+        <br class="desk"/> <span class="phone-dot">·
+        </span> ${props.words('foreigners', { men: squad.foreigners, most: box.team.foreigners.value })} ${
+          squad.stars > 0 && html`<span class="phone-dot">·</span> <span class="nowrap">${squad.stars} ★</span>`
+        }
+      </div></div></div>
     <ol class="slots">${squad.eleven.map((code, i) => {
       const man = code ? manOf(box, code) : undefined;
-      return man ? html`<li key=${i} class=${man.shirt}><b>${i + 1}</b><span>${surname(man)}</span></li>` : html`<li key=${i} class="gap"><b>${i + 1}</b><span>${props.words('missing')}</span></li>`;
+      return man
+        ? html`<li key=${i} class=${man.shirt}><b>${i + 1}</b><span>${surname(man)}</span></li>`
+        : html`<li key=${i} class="gap"><b>${i + 1}</b><span>${props.words('missing')}</span></li>`;
     })}</ol></div>`;
 }
 
@@ -67,15 +113,61 @@ export function Seen(props) {
   const { squad } = sheetOf(props);
   const others = [...Array(props.view.seats).keys()].filter((one) => one !== props.seat);
   const sponsors = (sheetOf(props).seats[props.seat]?.sponsors ?? []).map((code) => sponsorOf(props.box, code));
-  return html`${squad && html`<div class="row held-cards">${squad.plus.length > 0 && html`<span class="chip" role="img" aria-label=${squad.plus.map((code) => props.say({ key: `plus-${code}`, args: {} })).join(', ')} title=${squad.plus.map((code) => props.say({ key: `plus-${code}`, args: {} })).join(', ')}>+${squad.plus.length}</span>`}
-      ${sponsors.map((card) => card && html`<span class="chip" key=${card.code} role="img" aria-label=${itemName(props, card.code)} title=${itemName(props, card.code)}><${Raw} class="ico" markup=${goods(card.sponsor)}/></span>`)}</div>`}
-    <button class="btn slim squads" onClick=${() => setOpen(true)}><${Raw} class="ico" markup=${icon('eye', 20)}/>${props.words('squads')}</button>
-    ${open && html`<${Dialog} label=${props.words('squads')} close=${() => setOpen(false)}><h2 class="hd">${props.words('squads')}</h2>
-      ${squad && html`<div class="shown-squad"><h3 class="row"><${Raw} class="raw" markup=${shirt(props.seat, 26, props.seat + 1)}/><b>${props.words('your-squad')}</b><span class="sm mut">${props.words('men', { men: squad.men.length })}</span></h3>
-        <ul>${squad.men.map((code) => html`<li key=${code} class="bn"><${Line} props=${props} code=${code} more=${squad.unseen.includes(code) ? html`<span class="chip">${props.words('hidden')}</span>` : null}/></li>`)}
-          ${squad.plus.map((code, i) => html`<li key=${i} class="bn"><b class="sp">${props.say({ key: `plus-${code}`, args: {} })}</b><span class="sm mut">Plus</span></li>`)}</ul></div>`}
+  return html`${
+    squad &&
+    html`<div class="row held-cards">
+      ${
+        squad.plus.length > 0 &&
+        html`<span class="chip" role="img"
+          aria-label=${squad.plus.map((code) => props.say({ key: `plus-${code}`, args: {} })).join(', ')}
+          title=${squad.plus.map((code) => props.say({ key: `plus-${code}`, args: {} })).join(', ')}>+
+        ${squad.plus.length}
+      </span>`
+      }
+      ${sponsors.map(
+        (card) =>
+          card &&
+          html`<span class="chip" key=${card.code} role="img" aria-label=${itemName(props, card.code)}
+            title=${itemName(props, card.code)}><${Raw} class="ico" markup=${goods(card.sponsor)}/></span>`,
+      )}</div>`
+  }
+    <button class="btn slim squads" onClick=${() => setOpen(true)}>
+      <${Raw} class="ico" markup=${icon('eye', 20)}/>
+      ${props.words('squads')}
+    </button>
+    ${
+      open &&
+      html`<${Dialog} label=${props.words('squads')} close=${() => setOpen(false)}>
+        <h2 class="hd">${props.words('squads')}</h2>
+      ${
+        squad &&
+        html`<div class="shown-squad">
+          <h3 class="row">
+            <${Raw} class="raw" markup=${shirt(props.seat, 26, props.seat + 1)}/>
+            <b>${props.words('your-squad')}</b>
+            <span class="sm mut">${props.words('men', { men: squad.men.length })}</span>
+          </h3>
+        <ul>
+          ${squad.men.map(
+            (code) =>
+              html`<li key=${code} class="bn">
+                <${Line} props=${props} code=${code}
+                    more=${
+                      squad.unseen.includes(code) ? html`<span class="chip">${props.words('hidden')}</span>` : null
+                    }/>
+              </li>`,
+          )}
+          ${squad.plus.map(
+            (code, i) =>
+              html`<li key=${i} class="bn">
+                <b class="sp">${props.say({ key: `plus-${code}`, args: {} })}</b>
+                <span class="sm mut">Plus</span>
+              </li>`,
+          )}</ul></div>`
+      }
       ${others.map((one) => html`<${Shown} key=${one} props=${props} seat=${one}/>`)}
-      <button class="btn" onClick=${() => setOpen(false)}>${props.words('close')}</button></${Dialog}>`}`;
+      <button class="btn" onClick=${() => setOpen(false)}>${props.words('close')}</button></${Dialog}>`
+    }`;
 }
 
 /** Which view the position asks for. @param {BoardProps} props */
@@ -93,8 +185,28 @@ export function Table(props) {
   const tab = scene.tab.value || due;
   const tabs = [due === 'match' ? 'match' : '', 'track', seat >= 0 ? 'team' : '', 'season'].filter(Boolean);
   const shown = tabs.includes(tab) ? tab : due;
-  return html`<div class="fm-table"><div class="tabs" role="group" aria-label=${props.words('views')}>${tabs.map((one) => html`<button key=${one} class="tab" aria-pressed=${shown === one} onClick=${() => { scene.tab.value = one === due ? '' : one; }}>${props.words(`tab-${one}`)}</button>`)}</div>
-    <div class="stage">${shown === 'track' ? html`<${Track} ...${props}/>` : shown === 'team' ? html`<${LineUp} ...${props}/>` : shown === 'match' ? html`<${Sides} ...${props}/>` : html`<${Season} ...${props}/>`}
-      ${scene.card.value && html`<div class="flown" key=${scene.card.value.n}>${scene.card.value.draw()}${scene.card.value.text && html`<b class="verdict">${scene.card.value.text}</b>`}</div>`}
+  return html`<div class="fm-table"><div class="tabs" role="group" aria-label=${props.words('views')}>${tabs.map(
+    (one) =>
+      html`<button key=${one} class="tab" aria-pressed=${shown === one} onClick=${() => {
+        scene.tab.value = one === due ? '' : one;
+      }}>${props.words(`tab-${one}`)}</button>`,
+  )}</div>
+    <div class="stage">
+      ${
+        shown === 'track'
+          ? html`<${Track} ...${props}/>`
+          : shown === 'team'
+            ? html`<${LineUp} ...${props}/>`
+            : shown === 'match'
+              ? html`<${Sides} ...${props}/>`
+              : html`<${Season} ...${props}/>`
+      }
+      ${
+        scene.card.value &&
+        html`<div class="flown" key=${scene.card.value.n}>
+          ${scene.card.value.draw()}
+          ${scene.card.value.text && html`<b class="verdict">${scene.card.value.text}</b>`}
+        </div>`
+      }
       ${scene.banner.value && html`<div class="banner d" aria-hidden="true">${scene.banner.value}</div>`}</div></div>`;
 }

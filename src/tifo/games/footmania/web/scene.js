@@ -5,7 +5,10 @@ import { Front, PlusCard, Rival, Unseen } from './cards.js';
 import { francs, itemCode, menOf, squareCode, sum } from './reading.js';
 
 /** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
-/** @typedef {import('../../../web/board.js').Stage} Stage @typedef {import('../../../web/types.js').Happened} Happened */
+/**
+ * @typedef {import('../../../web/board.js').Stage} Stage
+ * @typedef {import('../../../web/types.js').Happened} Happened
+ */
 /** @template T @typedef {import('../../../web/vendor/signals.js').Signal<T>} Signal */
 
 let count = 0;
@@ -24,7 +27,10 @@ export function newScene() {
     banner: signal(''),
     /** Which view of the table: empty for what is due. */
     tab: signal(''),
-    /** The man or place the coach holds in his line-up. @type {Signal<{number: number | null, code: string | null} | null>} */
+    /**
+     * The man or place the coach holds in his line-up.
+     * @type {Signal<{number: number | null, code: string | null} | null>}
+     */
     held: signal(null),
     /** Seats that want to be asked between turns. @type {Signal<number[]>} */
     hands: signal([]),
@@ -59,12 +65,19 @@ function beside(box, square) {
   return ways;
 }
 
-/** The squares that a pawn hops over. @param {BoardProps} props @param {number} seat @param {number} from @param {number} to @returns {number[]} */
+/**
+ * The squares that a pawn hops over.
+ * @param {BoardProps} props
+ * @param {number} seat
+ * @param {number} from
+ * @param {number} to
+ * @returns {number[]}
+ */
 function hops(props, seat, from, to) {
   const { view, box } = props;
   if (view.stage === 2) {
     const run = [];
-    for (let square = from; square !== to && run.length < 40;) run.push((square = (square + 1) % 32));
+    for (let square = from; square !== to && run.length < 40; ) run.push((square = (square + 1) % 32));
     return run;
   }
   /** @type {(here: number, back: number, left: number) => number[] | null} */
@@ -104,7 +117,14 @@ async function roll(pips, scene, stage) {
   return stage.wait(ROLL / 2);
 }
 
-/** Show a card. @param {Scene} scene @param {Stage} stage @param {number} ms @param {() => any} draw @param {string} [text] */
+/**
+ * Show a card.
+ * @param {Scene} scene
+ * @param {Stage} stage
+ * @param {number} ms
+ * @param {() => any} draw
+ * @param {string} [text]
+ */
 function turnUp(scene, stage, ms, draw, text = '') {
   count += 1;
   scene.card.value = { n: count, draw, text };
@@ -112,7 +132,13 @@ function turnUp(scene, stage, ms, draw, text = '') {
   return stage.wait(ms);
 }
 
-/** @param {Scene} scene @param {Stage} stage @param {string} text @param {'goal' | 'whistle' | 'card'} sound @param {number} [ms] */
+/**
+ * @param {Scene} scene
+ * @param {Stage} stage
+ * @param {string} text
+ * @param {'goal' | 'whistle' | 'card'} sound
+ * @param {number} [ms]
+ */
 function announce(scene, stage, text, sound, ms = 1100) {
   scene.card.value = null;
   scene.banner.value = text;
@@ -128,35 +154,94 @@ export async function play(event, scene, props, stage) {
   const money = (/** @type {number} */ notes) => sum(props, francs(props, notes));
   const known = event.told.man ?? 0;
   switch (event.happening) {
-    case 'ROLLED': return roll(event.told.pips, scene, stage);
-    case 'MOVED': return movePawn(event, scene, props, stage);
+    case 'ROLLED':
+      return roll(event.told.pips, scene, stage);
+    case 'MOVED':
+      return movePawn(event, scene, props, stage);
     case 'DREW_MAN':
-      return turnUp(scene, stage, 480, known > 0 ? front(known - 1) : () => html`<${Unseen} props=${props} foreign=${event.told.foreign === 1}/>`);
+      return turnUp(
+        scene,
+        stage,
+        480,
+        known > 0 ? front(known - 1) : () => html`<${Unseen} props=${props} foreign=${event.told.foreign === 1}/>`,
+      );
     case 'BOUGHT':
       if (event.seat === props.seat) return undefined;
-      return turnUp(scene, stage, 620, known > 0 ? front(known - 1) : () => html`<${Unseen} props=${props} foreign=${props.view.draw_from === 1}/>`, money(event.told.sum));
-    case 'SCOUTED': return turnUp(scene, stage, 480, front(event.told.man));
-    case 'DECLINED': return turnUp(scene, stage, 700, front(event.told.man), props.words('going', { sum: money(event.told.sum) }));
+      return turnUp(
+        scene,
+        stage,
+        620,
+        known > 0 ? front(known - 1) : () => html`<${Unseen} props=${props} foreign=${props.view.draw_from === 1}/>`,
+        money(event.told.sum),
+      );
+    case 'SCOUTED':
+      return turnUp(scene, stage, 480, front(event.told.man));
+    case 'DECLINED':
+      return turnUp(scene, stage, 700, front(event.told.man), props.words('going', { sum: money(event.told.sum) }));
     case 'BID':
-      scene.banner.value = event.seat === props.seat ? '' : props.words('bids', { name: props.names[event.seat] ?? '', sum: money(event.told.sum) });
+      scene.banner.value =
+        event.seat === props.seat
+          ? ''
+          : props.words('bids', { name: props.names[event.seat] ?? '', sum: money(event.told.sum) });
       return stage.wait(event.seat === props.seat ? 0 : 450);
     case 'AUCTIONED':
       scene.banner.value = '';
       return turnUp(scene, stage, 1000, front(event.told.man), props.words('sold', { sum: money(event.told.sum) }));
     case 'QUESTION':
-      return turnUp(scene, stage, event.seat === props.seat ? 1700 : 1100, () => html`<div class="pc ask"><b>?</b><span>${props.say(event.say)}</span></div>`);
-    case 'SOLD': case 'CHANGED_HANDS':
+      return turnUp(
+        scene,
+        stage,
+        event.seat === props.seat ? 1700 : 1100,
+        () => html`<div class="pc ask"><b>?</b><span>${props.say(event.say)}</span></div>`,
+      );
+    case 'SOLD':
+    case 'CHANGED_HANDS':
       return turnUp(scene, stage, 420, () => html`<${Front} props=${props} code=${itemCode(props, event.told.item)}/>`);
-    case 'PLAYED_PLUS': return turnUp(scene, stage, 760, () => html`<${PlusCard} props=${props} code=${props.box.plus[event.told.card]?.code ?? ''}/>`);
-    case 'RIVAL': return turnUp(scene, stage, 700, () => html`<${Rival} props=${props} code=${props.box.europeans[event.told.team]?.code ?? ''}/>`);
-    case 'DEAL': return announce(scene, stage, props.words('banner-deal'), 'card', 800);
-    case 'PACTOLE': return event.told.sum > 0 ? announce(scene, stage, props.words('banner-pactole', { sum: money(event.told.sum) }), 'goal') : undefined;
-    case 'COMPLETE': return announce(scene, stage, props.words('banner-complete'), 'goal', 1400);
-    case 'DAY': return announce(scene, stage, props.words('banner-day', { number: event.told.number }), 'whistle');
-    case 'RESULT': return announce(scene, stage, `${props.names[event.seat]} ${event.told.first} – ${event.told.second} ${props.names[event.told.away]}`, 'whistle', 1500);
-    case 'WON_EUROMATCH': return announce(scene, stage, props.words('banner-euro-won'), 'goal');
-    case 'LOST_EUROMATCH': return announce(scene, stage, props.words('banner-euro-lost'), 'whistle', 800);
-    case 'CHAMPION': return announce(scene, stage, props.words('banner-champion', { name: props.names[event.seat] ?? '' }), 'goal', 1400);
-    default: return undefined;
+    case 'PLAYED_PLUS':
+      return turnUp(
+        scene,
+        stage,
+        760,
+        () => html`<${PlusCard} props=${props} code=${props.box.plus[event.told.card]?.code ?? ''}/>`,
+      );
+    case 'RIVAL':
+      return turnUp(
+        scene,
+        stage,
+        700,
+        () => html`<${Rival} props=${props} code=${props.box.europeans[event.told.team]?.code ?? ''}/>`,
+      );
+    case 'DEAL':
+      return announce(scene, stage, props.words('banner-deal'), 'card', 800);
+    case 'PACTOLE':
+      return event.told.sum > 0
+        ? announce(scene, stage, props.words('banner-pactole', { sum: money(event.told.sum) }), 'goal')
+        : undefined;
+    case 'COMPLETE':
+      return announce(scene, stage, props.words('banner-complete'), 'goal', 1400);
+    case 'DAY':
+      return announce(scene, stage, props.words('banner-day', { number: event.told.number }), 'whistle');
+    case 'RESULT':
+      return announce(
+        scene,
+        stage,
+        `${props.names[event.seat]} ${event.told.first} – ${event.told.second} ${props.names[event.told.away]}`,
+        'whistle',
+        1500,
+      );
+    case 'WON_EUROMATCH':
+      return announce(scene, stage, props.words('banner-euro-won'), 'goal');
+    case 'LOST_EUROMATCH':
+      return announce(scene, stage, props.words('banner-euro-lost'), 'whistle', 800);
+    case 'CHAMPION':
+      return announce(
+        scene,
+        stage,
+        props.words('banner-champion', { name: props.names[event.seat] ?? '' }),
+        'goal',
+        1400,
+      );
+    default:
+      return undefined;
   }
 }

@@ -8,7 +8,10 @@ import { Facts, Rivals, Score, Strip } from './regions.js';
 import { newScene, play, settle } from './scene.js';
 import { Table, pileWords } from './table.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('../../../web/types.js').Legal} Legal */
+/**
+ * @typedef {import('../../../web/board.js').BoardProps} BoardProps
+ * @typedef {import('../../../web/types.js').Legal} Legal
+ */
 
 /** @param {BoardProps} props @param {string} step */
 const cardOf = (props, step) => cardsOf(props.box).find(({ code }) => step === `card ${code}`);
@@ -22,7 +25,11 @@ function part(props, step, move) {
   const rows = sheetOf(props).on.find(({ match }) => match === Number.parseInt(rest, 10))?.rows;
   if (word === 'match' && rows) return { label: rows.map(({ team }) => teamName(props, team)).join(' – ') };
   if (word === 'row' && rows) return { label: teamName(props, rows[rest.endsWith('L') ? 0 : 1].team) };
-  return { label: ['play', 'discard', 'place', 'cancel'].includes(word ?? '') ? props.words(`part-${word}`) : props.say(move?.say) };
+  return {
+    label: ['play', 'discard', 'place', 'cancel'].includes(word ?? '')
+      ? props.words(`part-${word}`)
+      : props.say(move?.say),
+  };
 }
 
 /** What to do, in a few words. @param {BoardProps} props */
@@ -57,6 +64,10 @@ export const board = {
   half: (props) => `${props.say({ key: `round-${slug(sheetOf(props).round)}`, args: {} })} · ${pileWords(props)}`,
   hint,
   isGoal: (event) => ['ROUND_OPENED', 'CUP_WON'].includes(event.happening),
-  isRoutine: (event) => ['PLAYED', 'DISCARDED', 'PLACED', 'ROLLED', 'FULL_TIME', 'TEAM_DEALT'].includes(event.happening),
-  mark: (event) => ({ label: event.happening === 'ROUND_OPENED' ? ROUND_MARKS[event.told.round] ?? '' : teamOf(event), seat: event.seat }),
+  isRoutine: (event) =>
+    ['PLAYED', 'DISCARDED', 'PLACED', 'ROLLED', 'FULL_TIME', 'TEAM_DEALT'].includes(event.happening),
+  mark: (event) => ({
+    label: event.happening === 'ROUND_OPENED' ? (ROUND_MARKS[event.told.round] ?? '') : teamOf(event),
+    seat: event.seat,
+  }),
 };

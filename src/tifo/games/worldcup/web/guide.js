@@ -14,16 +14,25 @@ const LATE = 18;
 const due = (phase) => (/** @type {BoardProps} */ props) => props.legal.length > 0 && props.view.phase === phase;
 
 /** Do I hold one of these, and is it my turn? @param {...number} kinds */
-const holding = (...kinds) => (/** @type {BoardProps} */ props) => {
-  const hand = props.view.hand[props.seat];
-  return due(CARD)(props) && hand.card.slice(0, hand.count).some((/** @type {number} */ kind) => kinds.includes(kind));
-};
+const holding =
+  (...kinds) =>
+  (/** @type {BoardProps} */ props) => {
+    const hand = props.view.hand[props.seat];
+    return (
+      due(CARD)(props) && hand.card.slice(0, hand.count).some((/** @type {number} */ kind) => kinds.includes(kind))
+    );
+  };
 
 /** The cards in hand of these kinds. @param {...string} codes */
-const cards = (...codes) => () => codes.map((code) => `.hand [data-part="card ${code}"]`).join(', ');
+const cards =
+  (...codes) =>
+  () =>
+    codes.map((code) => `.hand [data-part="card ${code}"]`).join(', ');
 
 /** Is a goal or an Attack of mine open to everybody? @param {BoardProps} props */
-const isExposed = (props) => due(CARD)(props) && sheetOf(props).on.some(({ rows }) => rows.some(({ team, exposed }) => exposed && myTeams(props).has(team)));
+const isExposed = (props) =>
+  due(CARD)(props) &&
+  sheetOf(props).on.some(({ rows }) => rows.some(({ team, exposed }) => exposed && myTeams(props).has(team)));
 
 /** @type {import('../../../web/board.js').Guide} */
 export const guide = {
@@ -33,7 +42,11 @@ export const guide = {
     { key: 'welcome', when: due(CARD), mark: () => '.wc .nm.mine, .wc .team.mine' },
     { key: 'turn', when: (props) => due(CARD)(props) && props.chosen.length === 0, mark: () => '.hand' },
     { key: 'square', when: (props) => due(CARD)(props) && props.chosen[1] === 'play', mark: () => '.wc .sq.lit' },
-    { key: 'confirm', when: (props) => due(TARGET)(props) && props.chosen.length > 2, mark: () => '.confirm:enabled, .confirm-phone:enabled' },
+    {
+      key: 'confirm',
+      when: (props) => due(TARGET)(props) && props.chosen.length > 2,
+      mark: () => '.confirm:enabled, .confirm-phone:enabled',
+    },
     { key: 'target', when: due(TARGET), mark: () => '.wc .sq.lit' },
     { key: 'table', when: due(CARD), mark: () => '.wc .g.on .gt, .wc .gt' },
     { key: 'exposed', when: isExposed, mark: () => '.wc .sq:has(.exposed)' },
@@ -42,7 +55,11 @@ export const guide = {
     { key: 'defence', when: holding(DEFENCE), mark: cards('D') },
     { key: 'rating', when: holding(THREE_GOALS), mark: cards('G3') },
     { key: 'penalty', when: holding(PENALTY), mark: cards('P') },
-    { key: 'pile', when: (props) => due(CARD)(props) && props.view.round === 0 && props.view.draws_left <= LATE, mark: () => '.pile-chip, .strip .chip' },
+    {
+      key: 'pile',
+      when: (props) => due(CARD)(props) && props.view.round === 0 && props.view.draws_left <= LATE,
+      mark: () => '.pile-chip, .strip .chip',
+    },
     { key: 'knock-out', when: (props) => due(CARD)(props) && props.view.round > 0, mark: () => '.wc .cl.current' },
     { key: 'over', when: ({ snapshot }) => snapshot.status === 'over', mark: () => '.replay .line' },
   ],

@@ -7,7 +7,7 @@
  *   exposed: boolean, goals: number, half: boolean}} Row
  * @typedef {{match: number, group: string | null, rows: [Row, Row]}} MatchOn
  * @typedef {{team: string, seat: number | null, colour: string, won: number, drawn: number, lost: number, for: number,
- *   against: number, points: number, place: number, through: boolean, reason: string | null, clause: string | null}} Line
+ * against: number, points: number, place: number, through: boolean, reason: string | null, clause: string | null}} Line
  * @typedef {{name: string, final: boolean, matches: number[], table: Line[]}} Group
  * @typedef {{match: number, round: string, left: string, right: string, goals: [number, number] | null,
  *   decider: [number, number] | null, decided_by: string | null, replays: number, winner: string | null}} Result
@@ -36,7 +36,11 @@ export const nation = (props, team) => Object.keys(props.box.nations)[team] ?? '
 /** @param {Legal} move */
 const rowOf = (move) => move.steps.find((step) => step.startsWith('row '))?.slice(4);
 
-/** What each row offers: to the card that lies, or as a preview to the card that is chosen. @param {BoardProps} props @returns {Map<string, Light>} */
+/**
+ * What each row offers: to the card that lies, or as a preview to the card that is chosen.
+ * @param {BoardProps} props
+ * @returns {Map<string, Light>}
+ */
 export function lights(props) {
   /** @type {Map<string, Light>} */
   const lit = new Map();
@@ -71,7 +75,13 @@ export function choose(props, move) {
   for (const step of steps.slice(first)) props.pick(step);
 }
 
-/** Why can nothing be done in this row? @param {BoardProps} props @param {MatchOn} match @param {string} row @param {Element} element */
+/**
+ * Why can nothing be done in this row?
+ * @param {BoardProps} props
+ * @param {MatchOn} match
+ * @param {string} row
+ * @param {Element} element
+ */
 export function askRow(props, match, row, element) {
   if (!props.legal.some(rowOf)) return;
   const verb = props.legal.some((move) => move.steps.includes('place')) ? 'place' : 'cancel';

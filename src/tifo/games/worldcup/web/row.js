@@ -22,7 +22,13 @@ function rowSentence(props, row) {
   return props.words('row', { team: teamName(props, row.team), tokens: said, free: row.squares - row.tokens.length });
 }
 
-/** The light of a square: pressed, it chooses the whole move, or plays the chosen card and remembers where. @param {Given} given @param {Row} row @param {'place' | 'cancel'} verb @param {import('./reading.js').Light[keyof Light]} move */
+/**
+ * The light of a square: pressed, it chooses the whole move, or plays the chosen card and remembers where.
+ * @param {Given} given
+ * @param {Row} row
+ * @param {'place' | 'cancel'} verb
+ * @param {import('./reading.js').Light[keyof Light]} move
+ */
 function press({ props, scene }, row, verb, move) {
   if (typeof move === 'object') {
     choose(props, move);
@@ -38,9 +44,16 @@ function Target({ match, row, verb, children, kind = '', ...given }) {
   const move = given.lit.get(row.row)?.[verb];
   const on = isChosen(props, move);
   const other = match.rows.find((one) => one !== row)?.team ?? '';
-  const label = typeof move === 'object' ? props.say(move.say) : props.words(`light-${verb}`, { team: teamName(props, row.team), other: teamName(props, other) });
-  return html`<button type="button" class="sq lit ${verb} ${on ? 'chosen' : ''} ${kind}" data-target="${verb} ${row.row}" aria-pressed=${on} aria-label=${label} title=${label}
-    onClick=${(/** @type {Event} */ event) => { event.stopPropagation(); press(given, row, verb, move); }}>${children}</button>`;
+  const label =
+    typeof move === 'object'
+      ? props.say(move.say)
+      : props.words(`light-${verb}`, { team: teamName(props, row.team), other: teamName(props, other) });
+  return html`<button type="button" class="sq lit ${verb} ${on ? 'chosen' : ''} ${kind}"
+    data-target="${verb} ${row.row}" aria-pressed=${on} aria-label=${label} title=${label}
+    onClick=${(/** @type {Event} */ event) => {
+      event.stopPropagation();
+      press(given, row, verb, move);
+    }}>${children}</button>`;
 }
 
 /**
@@ -55,27 +68,43 @@ export function Squares({ match, row, side, ...given }) {
   const groups = match.group !== null;
   const squares = [...Array(row.squares).keys()].map((i) => {
     const code = tokens[i];
-    const flagged = groups && i === row.squares - 1 && !code ? html`<${Raw} class="raw" markup=${flag(row.team)}/>` : null;
+    const flagged =
+      groups && i === row.squares - 1 && !code ? html`<${Raw} class="raw" markup=${flag(row.team)}/>` : null;
     if (code) {
       const cancels = i === top && light.cancel;
       const ring = cancels ? 'lit' : i === top && row.exposed && still ? 'exposed' : '';
       const drawn = html`<${Raw} class="raw" markup=${token(code, ring, effect[i] ?? '')}/>`;
-      return cancels ? html`<${Target} key=${i} ...${given} match=${match} row=${row} verb="cancel" kind="f">${drawn}</${Target}>` : html`<span key=${i} class="sq f">${drawn}</span>`;
+      return cancels
+        ? html`<${Target} key=${i} ...${given} match=${match} row=${row} verb="cancel" kind="f">${drawn}</${Target}>`
+        : html`<span key=${i} class="sq f">${drawn}</span>`;
     }
     if (light.place && i === tokens.length)
-      return html`<${Target} key=${i} ...${given} match=${match} row=${row} verb="place">${flagged}<${Raw} class="raw plus" markup=${icon('plus', 20)}/></${Target}>`;
+      return html`<${Target} key=${i} ...${given} match=${match} row=${row} verb="place">
+        ${flagged}
+        <${Raw} class="raw plus" markup=${icon('plus', 20)}/>
+      </${Target}>`;
     return html`<span key=${i} class="sq">${flagged ?? (i === 0 ? html`<i class="arrow"></i>` : null)}</span>`;
   });
-  if (!groups) squares.push(html`<span key="flag" class="sq bare"><${Raw} class="raw" markup=${flag(row.team)}/></span>`);
+  if (!groups)
+    squares.push(html`<span key="flag" class="sq bare"><${Raw} class="raw" markup=${flag(row.team)}/></span>`);
   if (side === 'L') squares.reverse();
-  return html`<span class="sqs ${side}" data-row=${row.row} onClick=${(/** @type {any} */ event) => askRow(props, match, row.row, event.currentTarget)}>${squares}</span>`;
+  return html`<span class="sqs ${side}" data-row=${row.row}
+    onClick=${(/** @type {any} */ event) => askRow(props, match, row.row, event.currentTarget)}>${squares}</span>`;
 }
 
 /** @param {{goals: number, half?: boolean, ahead: boolean}} given */
-export const Digits = ({ goals, half = false, ahead }) => html`<b class=${ahead ? 'ahead' : ''}>${goals}${half && html`<small>½</small>`}</b>`;
+export const Digits = ({ goals, half = false, ahead }) =>
+  html`<b class=${ahead ? 'ahead' : ''}>${goals}${half && html`<small>½</small>`}</b>`;
 
-/** A team by its code where it is narrow and by its name where there is room. @param {{props: BoardProps, team: string, mine: boolean, side: string}} given */
-const Team = ({ props, team, mine, side }) => html`<span class="team ${side} ${mine ? 'mine' : ''}"><span class="three" title=${teamName(props, team)}>${team}</span><span class="name">${teamName(props, team)}</span></span>`;
+/**
+ * A team by its code where it is narrow and by its name where there is room.
+ * @param {{props: BoardProps, team: string, mine: boolean, side: string}} given
+ */
+const Team = ({ props, team, mine, side }) =>
+  html`<span class="team ${side} ${mine ? 'mine' : ''}">
+    <span class="three" title=${teamName(props, team)}>${team}</span>
+    <span class="name">${teamName(props, team)}</span>
+  </span>`;
 
 /** A match of a group that is on. @param {Given & {match: MatchOn}} given */
 export function Playing({ match, ...given }) {
@@ -84,11 +113,20 @@ export function Playing({ match, ...given }) {
   const [left, right] = match.rows;
   const final = scene.results.value[match.match];
   const score = final ?? [left.goals, right.goals];
-  return html`<div class="mr ${isMine(props, match.match) ? '' : 'other'} ${scene.focus.value?.match === match.match ? 'now' : ''} ${final ? 'scored' : ''}" data-match=${match.match}>
+  return html`<div
+    class="mr ${isMine(props, match.match) ? '' : 'other'} ${
+      scene.focus.value?.match === match.match ? 'now' : ''
+    } ${final ? 'scored' : ''}" data-match=${match.match}>
     <span class="sr">${rowSentence(props, left)} ${rowSentence(props, right)}</span>
     <${Team} props=${props} team=${left.team} mine=${mine.has(left.team)} side="l"/>
     <${Squares} ...${given} match=${match} row=${left} side="L"/>
-    <span class="s"><${Pips} scene=${scene} group=${match.group} colour=${left.colour}/><${Digits} goals=${score[0]} half=${!final && left.half} ahead=${score[0] > score[1]}/><i>–</i><${Digits} goals=${score[1]} half=${!final && right.half} ahead=${score[1] > score[0]}/><${Pips} scene=${scene} group=${match.group} colour=${right.colour}/></span>
+    <span class="s">
+      <${Pips} scene=${scene} group=${match.group} colour=${left.colour}/>
+      <${Digits} goals=${score[0]} half=${!final && left.half} ahead=${score[0] > score[1]}/>
+      <i>–</i>
+      <${Digits} goals=${score[1]} half=${!final && right.half} ahead=${score[1] > score[0]}/>
+      <${Pips} scene=${scene} group=${match.group} colour=${right.colour}/>
+    </span>
     <${Squares} ...${given} match=${match} row=${right} side="R"/>
     <${Team} props=${props} team=${right.team} mine=${mine.has(right.team)} side="r"/></div>`;
 }
@@ -99,10 +137,21 @@ export function Played({ props, match }) {
   const result = sheetOf(props).results.find((one) => one.match === match);
   if (!result) return null;
   const [left, right] = result.goals ?? [0, 0];
-  return html`<div class="mr over ${mine.has(result.left) || mine.has(result.right) ? '' : 'other'}" data-match=${match}>
+  return html`<div class="mr over ${mine.has(result.left) || mine.has(result.right) ? '' : 'other'}"
+    data-match=${match}>
     <${Team} props=${props} team=${result.left} mine=${mine.has(result.left)} side="l"/>
     <span class="flags L"><${Raw} class="raw" markup=${flag(result.left, 22)}/></span>
-    <span class="s"><${Digits} goals=${left} ahead=${left > right}/><i>–</i><${Digits} goals=${right} ahead=${right > left}/></span>
-    <span class="flags R"><${Raw} class="raw" markup=${flag(result.right, 22)}/>${result.decider && html`<em>${props.words('replay-score', { first: result.decider[0], second: result.decider[1] })}</em>`}</span>
+    <span class="s">
+      <${Digits} goals=${left} ahead=${left > right}/>
+      <i>–</i>
+      <${Digits} goals=${right} ahead=${right > left}/>
+    </span>
+    <span class="flags R">
+      <${Raw} class="raw" markup=${flag(result.right, 22)}/>
+      ${
+        result.decider &&
+        html`<em>${props.words('replay-score', { first: result.decider[0], second: result.decider[1] })}</em>`
+      }
+    </span>
     <${Team} props=${props} team=${result.right} mine=${mine.has(result.right)} side="r"/></div>`;
 }

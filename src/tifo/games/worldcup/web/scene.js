@@ -4,7 +4,10 @@ import { cardsOf, face } from './cards.js';
 import { myTeams, nation, sheetOf } from './reading.js';
 import { COLOURS } from './tokens.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('../../../web/board.js').Stage} Stage */
+/**
+ * @typedef {import('../../../web/board.js').BoardProps} BoardProps
+ * @typedef {import('../../../web/board.js').Stage} Stage
+ */
 /** @typedef {import('../../../web/types.js').Happened} Happened @typedef {import('./reading.js').Row} Row */
 /** @typedef {{match: number, team: string, kind: 'drop' | 'flip' | 'reduce', token: string}} Change */
 /** @template T @typedef {import('../../../web/vendor/signals.js').Signal<T>} Signal */
@@ -77,18 +80,31 @@ export async function play(event, scene, props, stage) {
     case 'DISCARDED': {
       const card = cardsOf(props.box)[event.told.card];
       cards += 1;
-      scene.card.value = card ? { n: cards, markup: face(props, card), mine: event.seat === props.seat, shed: event.happening === 'DISCARDED' } : null;
+      scene.card.value = card
+        ? {
+            n: cards,
+            markup: face(props, card),
+            mine: event.seat === props.seat,
+            shed: event.happening === 'DISCARDED',
+          }
+        : null;
       stage.sound('card');
       return stage.wait(event.seat === props.seat ? 320 : 620);
     }
-    case 'PLACED': return change(event, 'drop', scene, props, stage);
-    case 'CANCELLED': return change(event, 'flip', scene, props, stage);
-    case 'REDUCED': return change(event, 'reduce', scene, props, stage);
+    case 'PLACED':
+      return change(event, 'drop', scene, props, stage);
+    case 'CANCELLED':
+      return change(event, 'flip', scene, props, stage);
+    case 'REDUCED':
+      return change(event, 'reduce', scene, props, stage);
     case 'PENALTY_SCORED':
-    case 'PENALTY_MISSED': return penalty(event, scene, props, stage);
-    case 'ROLLED': return roll(event, scene, props, stage);
+    case 'PENALTY_MISSED':
+      return penalty(event, scene, props, stage);
+    case 'ROLLED':
+      return roll(event, scene, props, stage);
     case 'FULL_TIME':
-    case 'REPLAYED': return fullTime(event, scene, props, stage);
+    case 'REPLAYED':
+      return fullTime(event, scene, props, stage);
     case 'SHOOT_OUT':
       scene.dice.value = null;
       scene.focus.value = { match: event.told.match + 1, group: null };
@@ -97,7 +113,10 @@ export async function play(event, scene, props, stage) {
     case 'KICK_SCORED':
     case 'KICK_MISSED':
       scene.dice.value = { group: null, faces: [COLOURS[event.told.colour] ?? ''], ms: stage.pace(360) };
-      scene.kicks.value = { match: scene.kicks.peek()?.match ?? props.view.match + 1, goals: [event.told.first, event.told.second] };
+      scene.kicks.value = {
+        match: scene.kicks.peek()?.match ?? props.view.match + 1,
+        goals: [event.told.first, event.told.second],
+      };
       stage.sound('ball');
       return stage.wait(700);
     case 'RESHUFFLED':
@@ -110,7 +129,8 @@ export async function play(event, scene, props, stage) {
       stage.sound('goal');
       stage.cheer();
       return announce(props.say(event.say), scene, stage);
-    default: return undefined;
+    default:
+      return undefined;
   }
 }
 
@@ -121,7 +141,14 @@ async function announce(text, scene, stage) {
   scene.banner.value = '';
 }
 
-/** A token drops, or is flipped on the spot. @param {Happened} event @param {Change['kind']} kind @param {Scene} scene @param {BoardProps} props @param {Stage} stage */
+/**
+ * A token drops, or is flipped on the spot.
+ * @param {Happened} event
+ * @param {Change['kind']} kind
+ * @param {Scene} scene
+ * @param {BoardProps} props
+ * @param {Stage} stage
+ */
 async function change(event, kind, scene, props, stage) {
   const token = props.box.tokens[event.told.token - 1]?.code ?? '';
   const team = nation(props, event.told.team);
@@ -140,7 +167,13 @@ function show(event, one, scene, props) {
   scene.changes.value = [...scene.changes.peek(), one];
 }
 
-/** A white die; any colour but black puts the ball in. @param {Happened} event @param {Scene} scene @param {BoardProps} props @param {Stage} stage */
+/**
+ * A white die; any colour but black puts the ball in.
+ * @param {Happened} event
+ * @param {Scene} scene
+ * @param {BoardProps} props
+ * @param {Stage} stage
+ */
 async function penalty(event, scene, props, stage) {
   const group = groupOf(props, event.told.match + 1);
   scene.card.value = null;
@@ -149,15 +182,26 @@ async function penalty(event, scene, props, stage) {
   stage.sound('ball');
   await stage.wait(1150);
   if (event.happening === 'PENALTY_MISSED') return;
-  show(event, { kind: 'drop', token: 'P', team: nation(props, event.told.team), match: event.told.match + 1 }, scene, props);
+  show(
+    event,
+    { kind: 'drop', token: 'P', team: nation(props, event.told.team), match: event.told.match + 1 },
+    scene,
+    props,
+  );
   stage.sound('goal');
   await stage.wait(400);
 }
 
-/** The four dice land one shortly after the other. @param {Happened} event @param {Scene} scene @param {BoardProps} props @param {Stage} stage */
+/**
+ * The four dice land one shortly after the other.
+ * @param {Happened} event
+ * @param {Scene} scene
+ * @param {BoardProps} props
+ * @param {Stage} stage
+ */
 async function roll(event, scene, props, stage) {
-  const group = event.told.group < 0 ? null : sheetOf(props).groups[event.told.group]?.name ?? null;
-  const before = event.told.die === 0 ? [] : scene.dice.peek()?.faces ?? [];
+  const group = event.told.group < 0 ? null : (sheetOf(props).groups[event.told.group]?.name ?? null);
+  const before = event.told.die === 0 ? [] : (scene.dice.peek()?.faces ?? []);
   if (event.told.die === 0) stage.sound('ball');
   scene.card.value = null;
   scene.focus.value = { match: 0, group };

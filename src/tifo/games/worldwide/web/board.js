@@ -10,7 +10,10 @@ import { Facts, Rivals, Score, Seen, Strip } from './regions.js';
 import { newScene, play, settle } from './scene.js';
 import { Table } from './table.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('../../../web/types.js').Legal} Legal */
+/**
+ * @typedef {import('../../../web/board.js').BoardProps} BoardProps
+ * @typedef {import('../../../web/types.js').Legal} Legal
+ */
 
 /** @param {BoardProps} props @param {string} step @param {Legal | undefined} move */
 function part(props, step, move) {
@@ -18,7 +21,11 @@ function part(props, step, move) {
   const player = playerOf(props, code);
   const named = player?.name ?? (kindOf(props.box, code) >= 0 ? cardName(props, code) : '');
   const gives = word === 'discard' || (player && props.snapshot.sheet?.phase === 'discard');
-  const verb = gives ? props.words('do-discard', { card: named }) : ['fetch', 'sub'].includes(word) ? props.words(`do-${word}`, { card: named }) : named;
+  const verb = gives
+    ? props.words('do-discard', { card: named })
+    : ['fetch', 'sub'].includes(word)
+      ? props.words(`do-${word}`, { card: named })
+      : named;
   if (word === 'in' || word === 'out') return { label: props.say(move?.say) };
   if (named) return { label: verb, more: moreOf(props, step, move) };
   if (word === 'use' || word === 'choose') return { label: abilityName(props, code), more: moreOf(props, step, move) };
@@ -31,21 +38,39 @@ function deed(props, move) {
   const { word, code } = stepOf(step);
   if (word === 'play' && kindOf(props.box, code) >= 0) return props.words(`deed-${code.toLowerCase()}`);
   const player = playerOf(props, code);
-  if (word === 'play' && player && !['discard', 'specialist', 'keeper-ready'].includes(props.snapshot.sheet?.phase)) return props.words('deed-player', { player: player.name });
+  if (word === 'play' && player && !['discard', 'specialist', 'keeper-ready'].includes(props.snapshot.sheet?.phase))
+    return props.words('deed-player', { player: player.name });
   if (word === 'use') return props.words('deed-use', { ability: abilityName(props, code) });
   if (word === 'choose') return props.words('deed-choose', { ability: abilityName(props, code) });
-  if (word === 'face') return props.words(props.snapshot.sheet?.phase === 'aim' ? 'deed-aim' : 'deed-save', { face: Number(code) });
+  if (word === 'face')
+    return props.words(props.snapshot.sheet?.phase === 'aim' ? 'deed-aim' : 'deed-save', { face: Number(code) });
   if (step === 'draw') return props.words('deed-draw', { count: props.snapshot.sheet?.draws ?? 0 });
   return props.say(move.say);
 }
 
 /** What to choose, where it is not a card. @type {Record<string, string>} */
-const HINTS = { aim: 'hint-number', save: 'hint-number', abilities: 'hint-ability', build: 'hint-deck', captaincy: 'hint-coach', 'give-ball': 'hint-coach' };
+const HINTS = {
+  aim: 'hint-number',
+  save: 'hint-number',
+  abilities: 'hint-ability',
+  build: 'hint-deck',
+  captaincy: 'hint-coach',
+  'give-ball': 'hint-coach',
+};
 
 /** @type {import('../../../web/board.js').Board} */
 export const board = {
   poster,
-  regions: { score: Score, strip: Strip, facts: Facts, rivals: Rivals, table: Table, lead: Lead, hand: HandRegion, seen: Seen },
+  regions: {
+    score: Score,
+    strip: Strip,
+    facts: Facts,
+    rivals: Rivals,
+    table: Table,
+    lead: Lead,
+    hand: HandRegion,
+    seen: Seen,
+  },
   newScene,
   play,
   settle,
@@ -57,9 +82,22 @@ export const board = {
   guide,
   isOnTable: (step) => /^(in|out|face) /.test(step),
   half: (props) => props.say({ key: 'board-period', args: { period: props.view.half } }),
-  hint: (props) => props.words(HINTS[props.snapshot.sheet?.phase] ?? (props.snapshot.sheet?.window ? 'hint-window' : 'hint')),
+  hint: (props) =>
+    props.words(HINTS[props.snapshot.sheet?.phase] ?? (props.snapshot.sheet?.window ? 'hint-window' : 'hint')),
   isGoal: (event) => event.happening === 'GOAL',
-  isRoutine: (event) => ['ATTACKED', 'VALIDATED', 'DECLINED', 'DEFENDED', 'DISCARDED', 'DISCARDED_PLAYER', 'FETCHED', 'GAVE_BACK', 'BALL_WON', 'PLAYER_PLAYED'].includes(event.happening),
+  isRoutine: (event) =>
+    [
+      'ATTACKED',
+      'VALIDATED',
+      'DECLINED',
+      'DEFENDED',
+      'DISCARDED',
+      'DISCARDED_PLAYER',
+      'FETCHED',
+      'GAVE_BACK',
+      'BALL_WON',
+      'PLAYER_PLAYED',
+    ].includes(event.happening),
   mark: ({ told }) => ({ label: `${told.first}–${told.second}`, seat: told.side }),
   sides: (view) => [0, 1].map((side) => ({ seats: seatsOf(view, side), goals: view.goals[side] })),
 };

@@ -20,7 +20,10 @@
  * @property {boolean} [bars_tackle]
  */
 /** @typedef {{code: string, name: string, position: string, ball: boolean}} Player a Player card of the box */
-/** @typedef {{needed: number, first: number, foul: number, chance: number, code?: string, base?: number, pa?: number, bonus?: number, block?: number, home?: number, yellow?: number, red?: number}} Odds */
+/**
+ * @typedef {{needed: number, first: number, foul: number, chance: number, code?: string, base?: number, pa?: number,
+ *   bonus?: number, block?: number, home?: number, yellow?: number, red?: number}} Odds
+ */
 
 export const SEATS_A_SIDE = 2;
 
@@ -43,7 +46,8 @@ export const abilityName = (props, name) => props.say({ key: `ability-${name}`, 
 export const teamCode = (props, side) => props.box.teams[props.view.team[side]]?.code ?? '';
 
 /** @param {BoardProps} props @param {number} side */
-export const teamName = (props, side) => props.say({ key: `team-${props.box.teams[props.view.team[side]]?.name}`, args: {} });
+export const teamName = (props, side) =>
+  props.say({ key: `team-${props.box.teams[props.view.team[side]]?.name}`, args: {} });
 
 /** The side of the one who looks; a spectator sits behind the first. @param {BoardProps} props */
 export const mySide = (props) => (props.seat < 0 ? 0 : props.seat % SEATS_A_SIDE);
@@ -54,31 +58,57 @@ export function seatsOf(view, side) {
   return view.seats === 4 ? [captain, captain ^ 2] : [captain];
 }
 
-/** A row of counts by kind, as kinds. @param {BoardProps} props @param {number[]} counts @param {number} row @returns {{kind: number, code: string, count: number}[]} */
+/**
+ * A row of counts by kind, as kinds.
+ * @param {BoardProps} props
+ * @param {number[]} counts
+ * @param {number} row
+ * @returns {{kind: number, code: string, count: number}[]}
+ */
 export function cardsIn(props, counts, row) {
   const kinds = props.box.actions.length;
   return props.box.actions
-    .map((/** @type {Action} */ card, /** @type {number} */ kind) => ({ kind, code: card.code, count: counts[row * kinds + kind] ?? 0 }))
+    .map((/** @type {Action} */ card, /** @type {number} */ kind) => ({
+      kind,
+      code: card.code,
+      count: counts[row * kinds + kind] ?? 0,
+    }))
     .filter((/** @type {{count: number}} */ one) => one.count > 0);
 }
 
-/** The Player cards of a mask. @param {BoardProps} props @param {number} mask @param {number} side @returns {Player[]} */
+/**
+ * The Player cards of a mask.
+ * @param {BoardProps} props
+ * @param {number} mask
+ * @param {number} side
+ * @returns {Player[]}
+ */
 export function playersIn(props, mask, side) {
   const squad = props.box.players.length / props.box.teams.length;
   const first = squad * props.view.team[side];
-  return props.box.players.slice(first, first + squad).filter((/** @type {Player} */ _, /** @type {number} */ i) => (mask >> i) & 1);
+  return props.box.players
+    .slice(first, first + squad)
+    .filter((/** @type {Player} */ _, /** @type {number} */ i) => (mask >> i) & 1);
 }
 
 /** The flag of a team, round. @param {string} code */
 export const flag = (code) => `/web/flags/${code}.svg`;
 
-/** The card that a step speaks of: its code, and what is done with it. @param {string} step @returns {{word: string, code: string}} */
+/**
+ * The card that a step speaks of: its code, and what is done with it.
+ * @param {string} step
+ * @returns {{word: string, code: string}}
+ */
 export function stepOf(step) {
   const [first = '', rest = ''] = step.split(' ');
   return rest ? { word: first, code: rest } : { word: /^[A-Z]/.test(first) ? 'play' : first, code: first };
 }
 
-/** What a card does once it comes off, in a few words. @param {{box: any, words: BoardProps['words'], say: BoardProps['say']}} props @param {Action} card */
+/**
+ * What a card does once it comes off, in a few words.
+ * @param {{box: any, words: BoardProps['words'], say: BoardProps['say']}} props
+ * @param {Action} card
+ */
 export function effectOf(props, card) {
   const { words } = props;
   /** @type {[any, string, any?][]} */
@@ -90,11 +120,18 @@ export function effectOf(props, card) {
     [card.lifts, 'effect-lifts', { count: card.lifts }],
     [card.recalls, 'effect-recalls', { card: cardName(props, card.recalls ?? 'P') }],
     [card.bars_tackle, 'effect-bars-tackle'],
-    [card.kind === 'shot', 'effect-shot', { from: card.needs?.[0] ?? 0, to: card.needs?.[(card.needs?.length ?? 1) - 1] ?? 0 }],
+    [
+      card.kind === 'shot',
+      'effect-shot',
+      { from: card.needs?.[0] ?? 0, to: card.needs?.[(card.needs?.length ?? 1) - 1] ?? 0 },
+    ],
     [card.kind === 'defence' && card.foul, 'effect-foul', { foul: card.foul }],
     [card.kind === 'defence' && !card.foul, 'effect-clean'],
   ];
-  return lines.filter(([has]) => has).map(([, key, args]) => words(key, args)).join(', ');
+  return lines
+    .filter(([has]) => has)
+    .map(([, key, args]) => words(key, args))
+    .join(', ');
 }
 
 /** When and what, from the catalogue's own words. @param {BoardProps} props @param {any} card */
@@ -104,9 +141,27 @@ export function playerWords(props, card) {
   const on = card.on ? (card.on.length === shots ? props.say({ key: 'any-shot', args: {} }) : kinds(card.on)) : '';
   const when = props.say({ key: `when-${card.trigger}`, args: { card: on } });
   /** @type {[string, any][]} */
-  const effects = [['save', card.save], ['boost', card.boost], ['cancel', card.cancel === 1], ['cancel-roll', card.cancel > 1 && card.cancel], ['pa', card.pa], ['stars', card.stars], ['quality', card.quality],
-    ['undefended', card.undefended], ['take-back', card.take_back], ['no-discard', card.no_discard], ['two-dice', card.dice > 1], ['reroll', card.trigger === 'rolled'], [card.trigger === 'save' ? 'draw-if-saved' : 'draw', card.draw]];
-  const does = effects.filter(([, count]) => count).map(([key, count]) => props.say({ key: `does-${key}`, args: { count: Number(count) } })).join(', ');
-  const [before = '', after = ''] = props.say({ key: 'player-text', args: { when: when.charAt(0).toUpperCase() + when.slice(1), does: '§' } }).split('§');
+  const effects = [
+    ['save', card.save],
+    ['boost', card.boost],
+    ['cancel', card.cancel === 1],
+    ['cancel-roll', card.cancel > 1 && card.cancel],
+    ['pa', card.pa],
+    ['stars', card.stars],
+    ['quality', card.quality],
+    ['undefended', card.undefended],
+    ['take-back', card.take_back],
+    ['no-discard', card.no_discard],
+    ['two-dice', card.dice > 1],
+    ['reroll', card.trigger === 'rolled'],
+    [card.trigger === 'save' ? 'draw-if-saved' : 'draw', card.draw],
+  ];
+  const does = effects
+    .filter(([, count]) => count)
+    .map(([key, count]) => props.say({ key: `does-${key}`, args: { count: Number(count) } }))
+    .join(', ');
+  const [before = '', after = ''] = props
+    .say({ key: 'player-text', args: { when: when.charAt(0).toUpperCase() + when.slice(1), does: '§' } })
+    .split('§');
   return { before, does, after };
 }

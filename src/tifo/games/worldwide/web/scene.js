@@ -2,7 +2,10 @@
 import { signal } from '../../../web/lib.js';
 import { ROLL } from '../../../web/dice.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('../../../web/board.js').Stage} Stage */
+/**
+ * @typedef {import('../../../web/board.js').BoardProps} BoardProps
+ * @typedef {import('../../../web/board.js').Stage} Stage
+ */
 /** @typedef {import('../../../web/types.js').Happened} Happened */
 /** @typedef {{n: number, sides: 6 | 20, face: number, ms: number, text: string, who: string}} Roll */
 
@@ -15,16 +18,25 @@ export function newScene() {
     /** @type {import('../../../web/vendor/signals.js').Signal<string>} */
     card: signal(''),
     answer: signal(''),
-    /** PA as the gauge shows them; null: as the view says. @type {import('../../../web/vendor/signals.js').Signal<number | null>} */
+    /**
+     * PA as the gauge shows them; null: as the view says.
+     * @type {import('../../../web/vendor/signals.js').Signal<number | null>}
+     */
     pa: signal(null),
     /** @type {import('../../../web/vendor/signals.js').Signal<Roll[]>} */
     rolls: signal([]),
     verdict: signal(''),
     banner: signal(''),
     note: signal(''),
-    /** The numbers of a penalty. @type {import('../../../web/vendor/signals.js').Signal<{aim: number, save: number, goal: boolean} | null>} */
+    /**
+     * The numbers of a penalty.
+     * @type {import('../../../web/vendor/signals.js').Signal<{aim: number, save: number, goal: boolean} | null>}
+     */
     penalty: signal(null),
-    /** The clock of reaction windows: running or paused by hand; null: as the table wants it. @type {import('../../../web/vendor/signals.js').Signal<boolean | null>} */
+    /**
+     * The clock of reaction windows: running or paused by hand; null: as the table wants it.
+     * @type {import('../../../web/vendor/signals.js').Signal<boolean | null>}
+     */
     running: signal(null),
     /** The last d20. @type {import('../../../web/vendor/signals.js').Signal<Happened | null>} */
     last: signal(null),
@@ -47,10 +59,35 @@ export function settle(scene) {
 /** Events that show a d20. */
 const D20 = ['DEFENCE_ROLLED', 'TRAP_ROLLED', 'DIVE_ROLLED', 'CANCEL_ROLLED'];
 /** Words across the pitch, and how long they stay. @type {Record<string, number>} */
-const BANNERS = { GOAL: 1100, HALF_TIME: 1100, FULL_TIME: 1100, EXTRA_TIME: 1100, SHOOT_OUT: 1100, KICKED_OFF: 700, SAVED: 700, OFF_TARGET: 700, CORNER: 700, FOUL: 800, YELLOW: 700, RED: 900 };
+const BANNERS = {
+  GOAL: 1100,
+  HALF_TIME: 1100,
+  FULL_TIME: 1100,
+  EXTRA_TIME: 1100,
+  SHOOT_OUT: 1100,
+  KICKED_OFF: 700,
+  SAVED: 700,
+  OFF_TARGET: 700,
+  CORNER: 700,
+  FOUL: 800,
+  YELLOW: 700,
+  RED: 900,
+};
 const WHISTLES = ['HALF_TIME', 'FULL_TIME', 'EXTRA_TIME', 'SHOOT_OUT', 'KICKED_OFF', 'FOUL', 'YELLOW', 'RED'];
 /** Told in a line under the cards. */
-const NOTES = ['ABILITY_USED', 'PLAYER_PLAYED', 'CANCELLED', 'DECLINED', 'BOOSTED', 'KEEPER_READY', 'BALL_WON', 'GAVE_BACK', 'PASSED', 'HOME_USED', 'SUBSTITUTED'];
+const NOTES = [
+  'ABILITY_USED',
+  'PLAYER_PLAYED',
+  'CANCELLED',
+  'DECLINED',
+  'BOOSTED',
+  'KEEPER_READY',
+  'BALL_WON',
+  'GAVE_BACK',
+  'PASSED',
+  'HOME_USED',
+  'SUBSTITUTED',
+];
 
 /** Show one event. @param {Happened} event @param {Scene} scene @param {BoardProps} props @param {Stage} stage */
 export async function play(event, scene, props, stage) {
@@ -91,7 +128,9 @@ async function rollD20(event, scene, props, stage) {
   const { natural, needed } = event.told;
   tosses += 1;
   scene.verdict.value = '';
-  scene.rolls.value = [{ n: tosses, sides: 20, face: natural, ms: stage.pace(ROLL), text: props.words('or-more', { needed }), who: '' }];
+  scene.rolls.value = [
+    { n: tosses, sides: 20, face: natural, ms: stage.pace(ROLL), text: props.words('or-more', { needed }), who: '' },
+  ];
   stage.sound('card');
   await stage.wait(ROLL);
   scene.last.value = event;
@@ -106,14 +145,23 @@ async function rollD6(event, scene, props, stage) {
   const { bonus, face } = event.told;
   const text = bonus > 0 ? `+${bonus}` : bonus < 0 ? `−${-bonus}` : '';
   const before = scene.rolls.value.filter(({ sides }) => sides === 6);
-  scene.rolls.value = [...before, { n: tosses, sides: 6, face, ms: stage.pace(ROLL), text, who: props.words(shot ? 'die-shot' : 'die-save') }];
+  scene.rolls.value = [
+    ...before,
+    { n: tosses, sides: 6, face, ms: stage.pace(ROLL), text, who: props.words(shot ? 'die-shot' : 'die-save') },
+  ];
   stage.sound('card');
   await stage.wait(ROLL);
   scene.verdict.value = props.say(event.say);
   return stage.wait(600);
 }
 
-/** The gauge fills, 200 ms a point. @param {Happened} event @param {Scene} scene @param {BoardProps} props @param {Stage} stage */
+/**
+ * The gauge fills, 200 ms a point.
+ * @param {Happened} event
+ * @param {Scene} scene
+ * @param {BoardProps} props
+ * @param {Stage} stage
+ */
 async function fill(event, scene, props, stage) {
   stage.sound('ball');
   for (let pa = (scene.pa.value ?? props.view.pa) + 1; pa <= event.told.pa; pa += 1) {
@@ -128,7 +176,10 @@ async function fill(event, scene, props, stage) {
 async function announce(event, scene, props, stage) {
   const { happening } = event;
   scene.banner.value = props.words(`banner-${happening.toLowerCase().replaceAll('_', '-')}`, event.told);
-  if (happening === 'GOAL') { stage.sound('goal'); stage.cheer(); }
+  if (happening === 'GOAL') {
+    stage.sound('goal');
+    stage.cheer();
+  }
   if (WHISTLES.includes(happening)) stage.sound('whistle');
   await stage.wait(BANNERS[happening] ?? 700);
   if (happening === 'FULL_TIME') return;

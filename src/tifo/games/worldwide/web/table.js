@@ -12,9 +12,24 @@ import { Flag, Stars } from './regions.js';
 function TeamSheets(props) {
   const { view, snapshot } = props;
   const mine = mySide(props);
-  return html`<div class="team-sheets">${[mine, 1 - mine].map((side) => html`<section key=${side} class="panel"><h2><${Flag} props=${props} side=${side} size=${54}/><span class="d">${teamName(props, side)}</span></h2>
-    <p><${Stars} props=${props} side=${side} size=${22}/>${view.home === side && html` <span class="chip">${props.words('at-home')}</span>`}</p>
-    <ul>${(snapshot.sheet?.abilities[side] ?? []).map((/** @type {any} */ one) => html`<li key=${one.name}><b>${abilityName(props, one.name)}</b> <span class="mut">${props.say({ key: `ability-${one.name}.effect`, args: {} })}</span></li>`)}</ul></section>`)}</div>`;
+  return html`<div class="team-sheets">${[mine, 1 - mine].map(
+    (side) => html`<section key=${side} class="panel">
+      <h2><${Flag} props=${props} side=${side} size=${54}/><span class="d">${teamName(props, side)}</span></h2>
+    <p>
+      <${Stars} props=${props} side=${side} size=${22}/>
+      ${view.home === side && html` <span class="chip">${props.words('at-home')}</span>`}
+    </p>
+    <ul>
+      ${(snapshot.sheet?.abilities[side] ?? []).map(
+        (/** @type {any} */ one) =>
+          html`<li key=${one.name}>
+            <b>${abilityName(props, one.name)}</b> <span class="mut">
+              ${props.say({ key: `ability-${one.name}.effect`, args: {} })}
+            </span>
+          </li>`,
+      )}
+    </ul></section>`,
+  )}</div>`;
 }
 
 /** @param {BoardProps & {scene: Scene}} props */
