@@ -37,6 +37,7 @@ check: lint types  ## format, lint and types
 lint: install
 	$(RUN)ruff format --check .
 	$(RUN)ruff check .
+	@sh tools/web-lint
 
 types: install
 	$(RUN)mypy
@@ -45,6 +46,7 @@ types: install
 fmt: install  ## format and sort
 	$(RUN)ruff format .
 	$(RUN)ruff check --fix .
+	@sh tools/web-biome format --write .
 
 golden: install  ## write the golden playthroughs anew (review the diff)
 	$(RUN)python -m tifo.testing.golden --write

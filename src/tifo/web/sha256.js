@@ -53,7 +53,7 @@ export function plainSha256(bytes) {
   const state = START.slice();
   for (let at = 0; at < padded.length; at += 64) block(state, data, at);
   const out = new DataView(new ArrayBuffer(32));
-  state.forEach((value, i) => out.setUint32(4 * i, value));
+  for (const [i, value] of state.entries()) out.setUint32(4 * i, value);
   return new Uint8Array(out.buffer);
 }
 

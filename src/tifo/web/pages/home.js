@@ -63,7 +63,7 @@ export async function playBots({ name, info }) {
 /** @param {{mine: Snapshot[]}} props */
 function Hero({ mine }) {
   const [first] = mine;
-  const yours = first && first.me.includes(first.to_act);
+  const yours = first?.me.includes(first.to_act);
   return html`<section class="hero" aria-label=${t('web-welcome')}>
     <${Raw} tag="div" class="bg" markup=${ballMosaic(90, 12, 73)}/>
     <div class="words">

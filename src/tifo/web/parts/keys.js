@@ -14,7 +14,7 @@ function reachable() {
 function moveFocus(by) {
   const all = reachable();
   if (all.length === 0) return;
-  const at = all.findIndex((one) => one === document.activeElement);
+  const at = all.indexOf(/** @type {any} */ (document.activeElement));
   const next = at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length;
   all[next]?.focus();
 }

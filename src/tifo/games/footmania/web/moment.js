@@ -192,6 +192,9 @@ function RaiseHand(props) {
   const talking = useRef(false);
   const phase = sheetOf(props).phase;
   const atMarket = phase === 'market' && view.actor === seat;
+  const raise = () => {
+    scene.hands.value = [...scene.hands.value, seat];
+  };
   const lower = () => {
     scene.hands.value = scene.hands.value.filter((one) => one !== seat);
   };
@@ -204,7 +207,7 @@ function RaiseHand(props) {
   }, [props.snapshot.entry]);
   if (seat < 0 || atMarket || props.snapshot.ending) return null;
   return html`<button class="btn raise ${raised ? 'sel' : ''}" aria-pressed=${raised}
-    onClick=${() => (raised ? lower() : (scene.hands.value = [...scene.hands.value, seat]))}>
+    onClick=${raised ? lower : raise}>
     <${Raw} class="ico" markup=${icon('hand', 21)}/>${props.words(raised ? 'hand-up' : 'hand')}</button>`;
 }
 

@@ -77,7 +77,7 @@ function hops(props, seat, from, to) {
   const { view, box } = props;
   if (view.stage === 2) {
     const run = [];
-    for (let square = from; square !== to && run.length < 40; ) run.push((square = (square + 1) % 32));
+    for (let square = from; square !== to && run.length < 40; run.push(square)) square = (square + 1) % 32;
     return run;
   }
   /** @type {(here: number, back: number, left: number) => number[] | null} */

@@ -43,7 +43,7 @@ export function Penalty(props) {
     : mine
       ? words(aims ? 'penalty-aim' : 'penalty-save')
       : props.say(props.snapshot.position);
-  const secret = view.aim > 0 ? view.aim : 0;
+  const secret = Math.max(view.aim, 0);
   return html`<div class="spot-kick" role="group" aria-label=${title}>
     <h2 class="d">${title}</h2>
     <${Kicks} props=${props}/>
