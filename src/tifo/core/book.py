@@ -3,11 +3,17 @@
 Both name keys of the game's catalogue: `ruling-<id>`, `table-<name>`, `column-<name>`.
 """
 
+import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from enum import IntEnum
+from importlib.resources import files
 from typing import Any, Literal, TypeAlias
 
 from tifo.core.messages import Message
+
+RULINGS = "rulings.toml"
+"""A game's file of rulings."""
 
 Mark: TypeAlias = Literal["stated", "implied", "found", "reconstructed"]
 """Where a value comes from, as `components.toml` says."""
@@ -46,6 +52,26 @@ class Table:
     columns: tuple[str, ...]
     rows: tuple[Row, ...]
     under: Under = ()
+
+
+def read_rulings(package: str, clauses: type[IntEnum]) -> tuple[Ruling, ...]:
+    """The rulings that a game's `rulings.toml` lists."""
+    numbers = {clause_id(clause): int(clause) for clause in clauses}
+    listed = tomllib.loads(files(package).joinpath(RULINGS).read_text(encoding="utf-8"))
+    return tuple(
+        Ruling(
+            name,
+            tuple(numbers[one] for one in said["on"]),
+            tuple({k: tuple(v) for k, v in chosen.items()} for chosen in said.get("under", ())),
+        )
+        for name, said in listed.items()
+    )
+
+
+def clause_id(clause: IntEnum) -> str:
+    """The printed id of a clause: BU-5.1 for BU_5_1, FM-prep-1 for FM_prep__1."""
+    head, _, tail = clause.name.partition("_")
+    return f"{head}-{tail.replace('__', '-').replace('_', '.')}"
 
 
 def holds(under: Under, chosen: Mapping[str, str]) -> bool:

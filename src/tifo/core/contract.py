@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-from tifo.core.book import Ruling, Table, holds
+from tifo.core.book import Ruling, Table, clause_id, holds
 from tifo.core.errors import UnknownClauseError
 from tifo.core.events import Event, Events, Happenings
 from tifo.core.messages import Message
@@ -256,8 +256,7 @@ class Game(Generic[S, V, O]):
 
     def clause_id(self, clause: int) -> str:
         """The printed id of a clause: BU-5.1 for BU_5_1, FM-prep-1 for FM_prep__1."""
-        head, _, tail = self.clauses(clause).name.partition("_")
-        return f"{head}-{tail.replace('__', '-').replace('_', '.')}"
+        return clause_id(self.clauses(clause))
 
     def is_printed(self, clause: int) -> bool:
         """Is the clause from the printed rulebook, and not one of ours?"""

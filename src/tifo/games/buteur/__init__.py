@@ -1,5 +1,6 @@
 """Buteur: football with cards, for two, three or four coaches."""
 
+from tifo.core.book import read_rulings
 from tifo.core.contract import Game
 from tifo.games.buteur import notation, rulebook, words
 from tifo.games.buteur.box_tables import tables
@@ -9,7 +10,6 @@ from tifo.games.buteur.events import Happening
 from tifo.games.buteur.laws import conserved
 from tifo.games.buteur.moves import PASS
 from tifo.games.buteur.options import OPTIONS_OFFERED, check_options
-from tifo.games.buteur.rulings import RULINGS
 from tifo.games.buteur.sheet import sheet
 from tifo.games.buteur.view import poke_state
 
@@ -27,7 +27,7 @@ GAME = Game(
     poke=poke_state,
     chance=chance,
     pass_move=PASS,
-    rulings=RULINGS,
+    rulings=read_rulings(__name__, Clause),
     tables=tables,
     sheet=sheet,
 )

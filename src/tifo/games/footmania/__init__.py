@@ -1,5 +1,6 @@
 """Footmania: build a team, trade, win the championship, for two, three or four coaches."""
 
+from tifo.core.book import read_rulings
 from tifo.core.contract import Game
 from tifo.games.footmania import notation, rulebook, words
 from tifo.games.footmania.box_tables import tables
@@ -9,7 +10,6 @@ from tifo.games.footmania.events import Happening
 from tifo.games.footmania.laws import conserved, poke
 from tifo.games.footmania.moves import PASS
 from tifo.games.footmania.options import OPTIONS_OFFERED, check_options
-from tifo.games.footmania.rulings import RULINGS
 from tifo.games.footmania.sheet import sheet
 
 GAME = Game(
@@ -27,6 +27,6 @@ GAME = Game(
     chance=chance,
     pass_move=PASS,
     sheet=sheet,
-    rulings=RULINGS,
+    rulings=read_rulings(__name__, Clause),
     tables=tables,
 )

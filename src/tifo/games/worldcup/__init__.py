@@ -1,5 +1,6 @@
 """The World Cup Game: the cups of 1930 and 2002, for two to sixteen coaches."""
 
+from tifo.core.book import read_rulings
 from tifo.core.contract import Game
 from tifo.games.worldcup import notation, rulebook, words
 from tifo.games.worldcup.box_tables import tables
@@ -8,7 +9,6 @@ from tifo.games.worldcup.clauses import Clause
 from tifo.games.worldcup.events import Happening
 from tifo.games.worldcup.laws import conserved
 from tifo.games.worldcup.options import OPTIONS_OFFERED, check_options
-from tifo.games.worldcup.rulings import RULINGS
 from tifo.games.worldcup.sheet import sheet
 from tifo.games.worldcup.view import poke_state
 
@@ -26,6 +26,6 @@ GAME = Game(
     poke=poke_state,
     chance=chance,
     sheet=sheet,
-    rulings=RULINGS,
+    rulings=read_rulings(__name__, Clause),
     tables=tables,
 )

@@ -1,5 +1,6 @@
 """Worldwide Football: attacks built card by card, for two coaches or four."""
 
+from tifo.core.book import read_rulings
 from tifo.core.contract import Game
 from tifo.games.worldwide import notation, rulebook, words
 from tifo.games.worldwide.box_tables import tables
@@ -9,7 +10,6 @@ from tifo.games.worldwide.events import Happening
 from tifo.games.worldwide.laws import conserved
 from tifo.games.worldwide.moves import PASS
 from tifo.games.worldwide.options import OPTIONS_OFFERED, check_options
-from tifo.games.worldwide.rulings import RULINGS
 from tifo.games.worldwide.sheet import sheet
 from tifo.games.worldwide.view import poke_state
 
@@ -28,6 +28,6 @@ GAME = Game(
     chance=chance,
     pass_move=PASS,
     sheet=sheet,
-    rulings=RULINGS,
+    rulings=read_rulings(__name__, Clause),
     tables=tables,
 )
