@@ -32,15 +32,6 @@ from tifo.games.buteur.state import Phase, forward, home_row, seat_to_move, team
 from tifo.games.buteur.terminal import ARROWS, COLUMN_LETTERS, SIGN, draw_pitch
 from tifo.games.buteur.view import View
 
-__all__ = [
-    "describe_event",
-    "describe_move",
-    "describe_position",
-    "describe_refusal",
-    "draw",
-    "steps",
-]
-
 
 # ------------------------------------------------------------------------------------- names
 @cache

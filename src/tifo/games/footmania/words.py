@@ -59,15 +59,6 @@ from tifo.games.footmania.state import Phase
 from tifo.games.footmania.terminal import draw_table
 from tifo.games.footmania.view import View
 
-__all__ = [
-    "describe_event",
-    "describe_move",
-    "describe_position",
-    "describe_refusal",
-    "draw",
-    "steps",
-]
-
 
 def phase_of(seen: View) -> str:
     """The phase as catalogue keys spell it."""

@@ -41,15 +41,6 @@ from tifo.games.worldcup.tables import Criterion
 from tifo.games.worldcup.terminal import draw_table
 from tifo.games.worldcup.view import View
 
-__all__ = [
-    "describe_event",
-    "describe_move",
-    "describe_position",
-    "describe_refusal",
-    "draw",
-    "steps",
-]
-
 
 # ------------------------------------------------------------------------------------- names
 def slug(name: str) -> str:
