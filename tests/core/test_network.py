@@ -6,8 +6,7 @@ from typing import Any
 import numba
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tifo import games
 from tifo.core import network

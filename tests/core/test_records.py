@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tifo.core.fields import Each, Number, Word
 from tifo.core.records import Ints, Record, dtype_of, size_of

@@ -2,8 +2,7 @@
 
 import numba
 import numpy as np
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tifo.core import rng
 

@@ -9,6 +9,7 @@ from tifo.core import written
 from tifo.core.contract import NOBODY
 from tifo.core.fields import HIDDEN, OPEN, OWN, BySeat, BySide, Count, Each, OneOf, Seat, when
 from tifo.core.records import Ints, Record, fields_of, size_of
+from tifo.core.rng import generator
 
 SEATS = 3
 
@@ -28,6 +29,10 @@ class State(Record):
     box: Sequence[Hand] = Each(1, Hand, HIDDEN)
 
 
+class View(State):
+    seat: int = Seat(SEATS, OPEN)
+
+
 def knows_deck(state: State, seat: int, side: int) -> bool:
     return seat == side
 
@@ -38,7 +43,7 @@ def knows_aim(state: State, seat: int) -> bool:
 
 clear_state = written.clear(State, __name__)
 copy_state = written.copy(State, __name__)
-copy_known_state = written.copy_known(State, __name__)
+view = written.view(State, __name__)
 copy_public_state = written.copy_public(State, __name__)
 poke_state = written.poke(State, __name__)
 
@@ -48,9 +53,11 @@ def full() -> State:
 
 
 def known(seat: int) -> dict[str, object]:
-    out = full()
-    copy_known_state(full(), seat, out)
-    return out.asdict()
+    out = View.frombytes(bytes([1] * size_of(View)))
+    view(full(), seat, out)
+    plain = out.asdict()
+    assert plain.pop("seat") == seat
+    return plain
 
 
 def test_a_seat_knows_what_is_open_its_own_and_what_it_is_asked_about() -> None:
@@ -95,10 +102,10 @@ def test_a_copy_is_whole_and_a_cleared_record_is_a_new_one() -> None:
 def test_a_poke_changes_all_that_a_seat_may_not_know_and_nothing_else(seat: int) -> None:
     state = full()
     poke_state(state, seat)
-    seen = State()
-    copy_known_state(state, seat, seen)
+    seen = View()
+    view(state, seat, seen)
 
-    assert seen.asdict() == known(seat)
+    assert seen.asdict() == {**known(seat), "seat": seat}
     hidden = [number for number in state.tobytes() if number not in (0, 1)]
     assert len(hidden) == sum(number == 0 for number in _flat(known(seat)))
 
@@ -123,7 +130,7 @@ def test_a_question_that_nobody_answers_is_noticed_at_once() -> None:
         aim: int = OneOf(3, when("nobody_says"))
 
     with pytest.raises(NameError, match=r"Asks\.aim asks nobody_says"):
-        written.copy_known(Asks, __name__)
+        written.view(Asks, __name__)
 
 
 def test_a_field_that_declares_nothing_is_refused() -> None:
@@ -146,3 +153,21 @@ def test_the_width_in_memory_follows_from_the_range() -> None:
         seat: int = Seat(4)
 
     assert [field.code for field in fields_of(Widths)] == ["b", "h", "i", "b"]
+
+
+# --------------------------------------------------------------------------------- rules of thumb
+def worth(seen: State, move: int) -> int:
+    return move % 3
+
+
+thumb = written.thumb(__name__)
+
+
+def test_the_move_that_is_worth_most_is_chosen_and_among_equals_any() -> None:
+    chosen = {thumb(State(), [1, 2, 3, 4, 5], 5, generator(seed)) for seed in range(50)}
+
+    assert chosen == {2, 5}
+
+
+def test_only_so_many_moves_are_looked_at() -> None:
+    assert thumb(State(), [1, 3, 2], 2, generator(0)) == 1

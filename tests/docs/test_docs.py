@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Ran, Tifo
-from tests.cli.conftest import tifo as tifo
+from tests.cli.conftest import Ran, Tifo, tifo as tifo
 from tifo import games
 from tifo.cli._app import command_names
 from tifo.core.messages import Message

@@ -8,8 +8,7 @@ import pytest
 
 from tests.server.harness import Made, Server, make, move_once, run
 from tifo.server.follow import feed as feed_module
-from tifo.server.matches import hall, presence
-from tifo.server.matches import live as live_module
+from tifo.server.matches import hall, live as live_module, presence
 from tifo.server.wire.answers import FeedEvent, Snapshot
 
 

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message as Parsed
-from fluent.syntax.ast import Pattern, SelectExpression, VariableReference
+from fluent.syntax.ast import Message as Parsed, Pattern, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from tests.text.test_words import variety

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message as Parsed
-from fluent.syntax.ast import Resource, VariableReference
+from fluent.syntax.ast import Message as Parsed, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import tifo

@@ -21,8 +21,7 @@ def serve(
     """Serve the games to browsers."""
     from tifo.cli._talk import choose_language
     from tifo.server.http.address import addresses
-    from tifo.server.run import database_url, free_port
-    from tifo.server.run import serve as run
+    from tifo.server.run import database_url, free_port, serve as run
     from tifo.server.settings import DEFAULT_PORT, Settings
 
     language = None if lang is None else choose_language(lang)

@@ -1,6 +1,6 @@
 """Functions over a record with every field spelt out, written from what the fields declare.
 
-    copy_known_state = written.copy_known(State, __name__)
+    copy_hand = written.copy(Hand, __name__)
 
 The text is plain Python of the part that Numba compiles for CPU and GPU. Each function belongs to
 the module that asks for it, under the name verb_record: the compiler copies it with the rest, a
@@ -13,10 +13,11 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from types import FunctionType
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from tifo.core.fields import OPEN, OWN, UNSAID, Known, narrowed
-from tifo.core.records import Field, Record, fields_of
+from tifo.core.records import Field, Ints, Record, fields_of
+from tifo.core.rng import below
 
 R = TypeVar("R", bound=Record)
 POKE = 0x55
@@ -43,10 +44,10 @@ def copy_public(face: type[R], module: str) -> Callable[[R, R], None]:
     return Writer("copy_public", "source, out", known="{1} = {0}").write(face, module)
 
 
-def copy_known(face: type[R], module: str) -> Callable[[R, int, R], None]:
-    """`copy_known_state(state, seat, out)`: what the seat may know, and zero everywhere else."""
-    writer = Writer("copy_known", "state, seat, out", known="{1} = {0}", unknown="{1} = 0")
-    return writer.write(face, module)
+def view(face: type[R], module: str) -> Callable[[R, int, R], None]:
+    """`view(state, seat, out)`: what the seat may know, zero everywhere else, and whose it is."""
+    writer = Writer("view", "state, seat, out", known="{1} = {0}", unknown="{1} = 0")
+    return writer.write(face, module, name="view", last="out.seat = seat")
 
 
 def poke(face: type[R], module: str) -> Callable[[R, int], None]:
@@ -54,7 +55,44 @@ def poke(face: type[R], module: str) -> Callable[[R, int], None]:
     return Writer("poke", "state, seat", unknown=f"{{0}} ^= {POKE}").write(face, module)
 
 
-def text(function: Callable[..., None]) -> str:
+BEST_MOVE = """\
+def thumb(seen, moves, count, rng):
+    basis = basis_of(seen, rng)
+    best, best_value, ties = moves[0], LEAST, 0
+    for i in range(count):
+        value = worth(seen, moves[i], basis)
+        if value > best_value:
+            best, best_value, ties = moves[i], value, 1
+        elif value == best_value:
+            ties += 1
+            if _below(rng, ties) == 0:
+                best = moves[i]
+    return best
+"""
+LEAST = -(1 << 30)
+"""Less than any move is worth."""
+
+
+def thumb(module: str) -> Callable[[Any, Ints, int, Ints], int]:
+    """`thumb(seen, moves, count, rng)`: the move that the module's `worth` values most.
+
+    Among equals any. `worth(seen, move, basis)` is asked for each move; `basis` is what a decision
+    needs to know once, which `basis_of(seen, rng)` answers, where the module has it.
+    """
+    space = vars(sys.modules[module])
+    source = BEST_MOVE.replace("LEAST", str(LEAST))
+    if "basis_of" not in space:
+        source = source.replace("    basis = basis_of(seen, rng)\n", "").replace(", basis)", ")")
+    space["_below"] = below  # for the text, which is read in the module
+    return function_of(source, module)
+
+
+def is_written(function: FunctionType) -> bool:
+    """Was this function written, rather than read from a file?"""
+    return function.__code__.co_filename.startswith("<")
+
+
+def text(function: Callable[..., Any]) -> str:
     """The text of a written function."""
     return "".join(linecache.getlines(function.__code__.co_filename))
 
@@ -119,22 +157,18 @@ class Writer:
     asks: bool = True
     """Does it matter who may know? If not, every number is taken for known."""
 
-    def write(self, face: type[Record], module: str) -> Callable[..., None]:
-        """The function, as one of the module."""
-        name = f"{self.verb}_{face.__name__.lower()}"
-        block, space = Block(), vars(sys.modules[module])
+    def write(
+        self, face: type[Record], module: str, name: str = "", last: str = ""
+    ) -> Callable[..., None]:
+        """The function, as one of the module, with a last line of its own."""
+        block = Block()
         if "seat" in self.arguments:
             check_questions(face, module)
         records = tuple(one for one in self.arguments.split(", ") if one != "seat")
         self._fill(block, Scope(face, records))
-        source = "\n".join([f"def {name}({self.arguments}):", *(block.lines() or ["    pass"]), ""])
-        place = f"<{module}.{name}>"
-        linecache.cache[place] = (len(source), None, source.splitlines(keepends=True), place)
-        made: dict[str, FunctionType] = {}
-        exec(compile(source, place, "exec"), {}, made)
-        written = FunctionType(made[name].__code__, space, name)
-        written.__module__, written.__qualname__ = module, name
-        return written
+        head = f"def {name or f'{self.verb}_{face.__name__.lower()}'}({self.arguments}):"
+        lines = [*block.lines(), f"    {last}" if last else ""]
+        return function_of("\n".join([head, *filter(None, lines), ""]), module)
 
     def _fill(self, block: Block, scope: Scope) -> None:
         """Add every field of a record."""
@@ -207,6 +241,18 @@ class Writer:
             yes, no = block.whether(question)
             yield self.known, yes
             yield self.unknown, no
+
+
+def function_of(source: str, module: str) -> Callable[..., Any]:
+    """The function that a text defines, as one of a module, whose lines a traceback can show."""
+    made: dict[str, FunctionType] = {}
+    name = source.partition("(")[0].removeprefix("def ")
+    place = f"<{module}.{name}>"
+    linecache.cache[place] = (len(source), None, source.splitlines(keepends=True), place)
+    exec(compile(source, place, "exec"), {}, made)
+    written = FunctionType(made[name].__code__, vars(sys.modules[module]), name)
+    written.__module__, written.__qualname__ = module, name
+    return written
 
 
 def check_questions(face: type[Record], module: str) -> None:

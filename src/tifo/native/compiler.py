@@ -20,11 +20,12 @@ from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 from tifo.core.contract import AnyGame
+from tifo.core.written import is_written
 from tifo.native import hole, loop
 
 SHARED = "tifo.core"
-BOTS = "bots.toml"
-"""A game's numbers for bots: no rule reads them."""
+NO_RULES = ("bots.toml", "rulings.toml")
+"""Files of a game that no rule reads."""
 Compiled = SimpleNamespace
 """The compiled names: the rules' functions and those of the drivers."""
 Wrap = Callable[[FunctionType], Any]
@@ -34,17 +35,24 @@ class Workshop:
     """The second namespace of one game, to which drivers can be added.
 
     `wrap` is for the functions of the contract and of the drivers, `inline` for all that a rule
-    asks on the way: it is worth no call of its own. `melt` is for what one function of a driver
+    asks on the way: it is worth no call of its own; `fresh` for what was written at import and has
+    no file that a cache could look at. `melt` is for what one function of a driver
     asks of another: compiled alone it would be optimised with all the rules below it, in vain.
     """
 
     def __init__(
-        self, package: str, wrap: Wrap, inline: Wrap | None = None, melt: Wrap | None = None
+        self,
+        package: str,
+        wrap: Wrap,
+        inline: Wrap | None = None,
+        melt: Wrap | None = None,
+        fresh: Wrap | None = None,
     ) -> None:
         # A view is a state with blanks; Numba calls that an experiment, at length.
         warnings.filterwarnings("ignore", ".*has been considered a subtype of.*")
         self._rules = vars(import_module(f"{package}.rulebook"))
-        self._wrap, self._inline, self._melt = wrap, inline or wrap, melt or wrap
+        self._wrap, self._inline = wrap, inline or wrap
+        self._melt, self._fresh = melt or wrap, fresh or wrap
         self._spaces: dict[str, dict[str, Any]] = {}
         self._wrapped: dict[tuple[str, str], Any] = {}
         self._asked: set[str] = set()
@@ -93,6 +101,8 @@ class Workshop:
     def _way(self, function: FunctionType) -> Wrap:
         name = function.__name__
         is_rule = name in hole.FUNCTIONS and function is self._rules.get(name)
+        if is_rule and is_written(function):
+            return self._fresh
         if function.__module__ in self._helpers:
             return self._wrap if is_rule else self._inline
         return self._melt if name in self._asked else self._wrap
@@ -172,6 +182,7 @@ def _workshop(name: str, package: str) -> Workshop:
         wrap=numba.njit(cache=True, **common),
         inline=numba.njit(forceinline=True, **bare, **common),
         melt=numba.njit(inline="always", **common),
+        fresh=numba.njit(**common),
     )
 
 
@@ -189,7 +200,7 @@ def fingerprint(package: str, *drivers: ModuleType) -> str:
         if module.__file__ is not None:
             digest.update(Path(module.__file__).read_bytes())
     for box in sorted(files(package).iterdir(), key=lambda one: one.name):
-        if box.name.endswith((".toml", ".json")) and box.name != BOTS:
+        if box.name.endswith((".toml", ".json")) and box.name not in NO_RULES:
             digest.update(box.read_bytes())
     for library in ("numba", "numpy"):
         digest.update(str(import_module(library).__version__).encode())

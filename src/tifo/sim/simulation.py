@@ -9,8 +9,7 @@ from tifo.core.contract import AnyGame, Move
 from tifo.core.errors import CoachError
 from tifo.core.options import write_options
 from tifo.core.rng import generator
-from tifo.native import drive as drives
-from tifo.native import loop
+from tifo.native import drive as drives, loop
 from tifo.native.batch import COACHES, Batch, Tally
 from tifo.native.drive import Ask
 from tifo.play.table import ask

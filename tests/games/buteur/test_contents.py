@@ -4,8 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.buteur.anywhere import ARROWS, SYMBOLS
-from tests.games.buteur.anywhere import COPIES as COPIES_OF
+from tests.games.buteur.anywhere import ARROWS, COPIES as COPIES_OF, SYMBOLS
 from tests.games.buteur.pitch import parse_state
 from tifo.games.buteur import GAME
 from tifo.games.buteur.components import BOX, CARDS, COLUMNS, COPIES, KIND, ROWS, Kind

@@ -3,8 +3,7 @@
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from tests.games.footmania.table import KICK_OFF, due, legal, match_of, parse_state, play, refused
 from tifo.games.footmania.components import (

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from tests.games.worldcup.board import apply, legal, parse_state, places
 from tifo.games.worldcup import GAME

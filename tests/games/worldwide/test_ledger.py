@@ -7,8 +7,7 @@ import pytest
 from tests.games.worldwide.reporter import Ply
 from tests.games.worldwide.test_referee import MATCHES, id_of
 from tests.games.worldwide.test_reports import plies, verdict
-from tifo.games.worldwide import GAME
-from tifo.games.worldwide import components as box
+from tifo.games.worldwide import GAME, components as box
 from tifo.games.worldwide.components import ACTION_CODE, PLAYER_CODE
 from tifo.games.worldwide.events import Happening
 from tifo.games.worldwide.state import Occasion, Phase, Restart, State

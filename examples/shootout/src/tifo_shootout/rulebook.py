@@ -119,15 +119,9 @@ def knows_aim(state: State, seat: int) -> bool:
     return seat == kicker(state)
 
 
-copy_known_state = written.copy_known(State, __name__)
 copy_public_state = written.copy_public(State, __name__)
 poke_state = written.poke(State, __name__)
-
-
-def view(state: State, seat: int, out: View) -> None:
-    """Fill `out` with what the seat knows: the kicker his aim, the others nothing of it."""
-    copy_known_state(state, seat, out)
-    out.seat = seat
+view = written.view(State, __name__)
 
 
 def sample_world(seen: View, rng: Ints, out: State) -> None:

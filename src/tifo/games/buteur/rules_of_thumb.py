@@ -1,7 +1,6 @@
 """A coach who plays by rules of thumb: shoot, save, and press up the middle."""
 
-from tifo.core.records import Ints
-from tifo.core.rng import below
+from tifo.core import written
 from tifo.games.buteur.components import (
     COLUMNS,
     KIND,
@@ -45,20 +44,6 @@ AGAIN = 40
 """A free kick moves the ball, and an attacker moves it again in the same turn."""
 SHED_VALUE = (4, 3, 1, 2, 0)
 """What to give up first, by kind of card; keepers and the penalty last."""
-
-
-def thumb(seen: View, moves: Ints, count: int, rng: Ints) -> int:
-    """Choose the move with the best value; among equals any."""
-    best, best_value, ties = moves[0], -10_000, 0
-    for i in range(count):
-        value = worth(seen, moves[i])
-        if value > best_value:
-            best, best_value, ties = moves[i], value, 1
-        elif value == best_value:
-            ties += 1
-            if below(rng, ties) == 0:
-                best = moves[i]
-    return best
 
 
 def worth(seen: View, move: int) -> int:
@@ -122,3 +107,6 @@ def place_value(seen: View, x: int, y: int) -> int:
     """How far up the pitch, and how central."""
     from_line = y + 1 if forward(seen, team_to_move(seen)) > 0 else seen.rows - y
     return SQUARE * from_line - CENTRAL * abs(2 * x + 1 - COLUMNS) // 2
+
+
+thumb = written.thumb(__name__)

@@ -18,14 +18,8 @@ class View(State):
 
 copy_hand = written.copy(Hand, __name__)
 copy_public_state = written.copy_public(State, __name__)
-copy_known_state = written.copy_known(State, __name__)
 poke_state = written.poke(State, __name__)
-
-
-def view(state: State, seat: int, out: View) -> None:
-    """Fill `out` with what this seat knows: its own hand, of the others how many cards (BU-D.4)."""
-    copy_known_state(state, seat, out)
-    out.seat = seat
+view = written.view(State, __name__)
 
 
 def sample_world(seen: View, rng: Ints, out: State) -> None:

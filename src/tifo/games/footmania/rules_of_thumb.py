@@ -1,5 +1,6 @@
 """A coach who plays by rules of thumb: fill the numbers, pay what a man is worth, show at once."""
 
+from tifo.core import written
 from tifo.core.records import Ints
 from tifo.core.rng import below
 from tifo.games.footmania.bargain import has_unseen
@@ -70,21 +71,6 @@ SQUARE_VALUE = (0, 8, 6, 3, 4, 5, 0, 0, 0)
 """By kind of square, while teams are built."""
 PLUS_VALUE = (3, 5, 8, 7, 6, 2, 2, 4, 1, 4)
 """By kind of Plus card: the least is given up first."""
-
-
-def thumb(seen: View, moves: Ints, count: int, rng: Ints) -> int:
-    """Choose the move with the best value; among equals any."""
-    basis = basis_of(seen, rng)
-    best, best_value, ties = moves[0], 3 * NEVER, 0
-    for i in range(count):
-        value = worth(seen, moves[i], basis)
-        if value > best_value:
-            best, best_value, ties = moves[i], value, 1
-        elif value == best_value:
-            ties += 1
-            if below(rng, ties) == 0:
-                best = moves[i]
-    return best
 
 
 # ---------------------------------------------------------------------------- what is thought once
@@ -320,3 +306,6 @@ def worth_of_plus(seen: View, kind: int, basis: int) -> int:
     if basis + best * left < 0:
         return -1
     return plus_gain(seen, kind) if plus_gain(seen, kind) > 0 else -1
+
+
+thumb = written.thumb(__name__)

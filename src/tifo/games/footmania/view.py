@@ -84,15 +84,9 @@ def sees_line_up(state: State, seat: int, side: int) -> bool:
     return state.revealed == 1 or coach == seat
 
 
-copy_known_state = written.copy_known(State, __name__)
 copy_public_state = written.copy_public(State, __name__)
 poke_state = written.poke(State, __name__)
-
-
-def view(state: State, seat: int, out: View) -> None:
-    """Fill `out` with what this seat knows."""
-    copy_known_state(state, seat, out)
-    out.seat = seat
+view = written.view(State, __name__)
 
 
 # ------------------------------------------------------------------------------------- the worlds

@@ -1,7 +1,6 @@
 """A coach who plays by rules of thumb: goals where a match of his is open, none for the others."""
 
-from tifo.core.records import Ints
-from tifo.core.rng import below
+from tifo.core import written
 from tifo.games.worldcup.apply.cards import token_for
 from tifo.games.worldcup.components import (
     GOAL_LIMIT,
@@ -43,20 +42,6 @@ KEEP = (2, 2, 6, 400, 800, 400, 5, 5, 6, 6, 7)
 """What a kind of card is worth in hand: two and three goals are kept for when they decide, and the
 cheapest is discarded first."""
 WORST = -1_000_000
-
-
-def thumb(seen: View, moves: Ints, count: int, rng: Ints) -> int:
-    """Choose the move with the best value; among equals any."""
-    best, best_value, ties = moves[0], 2 * WORST, 0
-    for i in range(count):
-        value = worth(seen, moves[i])
-        if value > best_value:
-            best, best_value, ties = moves[i], value, 1
-        elif value == best_value:
-            ties += 1
-            if below(rng, ties) == 0:
-                best = moves[i]
-    return best
 
 
 def worth(seen: View, move: int) -> int:
@@ -157,3 +142,6 @@ def place_value(seen: View, row: int, token: int) -> int:
 def cancel_value(seen: View, row: int) -> int:
     """What it is worth to cancel the outermost token of a row."""
     return change_value(seen, row, -1 if seen.top[row] == Token.ATTACK else -2)
+
+
+thumb = written.thumb(__name__)

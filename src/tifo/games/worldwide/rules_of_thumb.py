@@ -1,7 +1,7 @@
 """A coach who plays by rules of thumb: attack with a plan, defend where it pays, keep the shots."""
 
+from tifo.core import written
 from tifo.core.records import Ints
-from tifo.core.rng import below
 from tifo.games.worldwide.components import (
     CLINICAL_BONUS,
     COUNTER_PA,
@@ -70,22 +70,12 @@ LIKING = (40, 90, 45, 75, 60, 30, 70, 55, 85)
 """Which abilities a coach adds to the printed ones."""
 
 
-def thumb(seen: View, moves: Ints, count: int, rng: Ints) -> int:
-    """Choose the move with the best value; among equals any."""
-    held = held_by_others(seen)
-    best, best_value, ties = moves[0], -10_000, 0
-    for i in range(count):
-        value = worth(seen, held, moves[i])
-        if value > best_value:
-            best, best_value, ties = moves[i], value, 1
-        elif value == best_value:
-            ties += 1
-            if below(rng, ties) == 0:
-                best = moves[i]
-    return best
+def basis_of(seen: View, rng: Ints) -> int:
+    """What the others may stop a move with."""
+    return held_by_others(seen)
 
 
-def worth(seen: View, held: int, move: int) -> int:
+def worth(seen: View, move: int, held: int) -> int:
     """How good a move looks; `held` is what the others may stop it with."""
     seat = actor(seen)
     if move < DISCARD:
@@ -260,3 +250,6 @@ def build_worth(seen: View, move: int) -> int:
     if move < TAKE_OUT:
         return 10 if seen.deck_size[seen.builder] == 0 else 0
     return 5 if move == DONE else 1
+
+
+thumb = written.thumb(__name__)

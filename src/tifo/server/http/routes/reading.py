@@ -9,8 +9,7 @@ from tifo.play.file import to_json
 from tifo.server.follow.book import rulebook_told
 from tifo.server.follow.feed import Feed
 from tifo.server.follow.plies import draws_told, plies_told
-from tifo.server.follow.snapshot import snapshot as told_now
-from tifo.server.follow.snapshot import snapshot_at
+from tifo.server.follow.snapshot import snapshot as told_now, snapshot_at
 from tifo.server.http.answers import Answer, json_answer, raw_answer
 from tifo.server.http.errors import UnknownPageError
 from tifo.server.http.routing import Audience, InHeader, Routes
