@@ -178,6 +178,19 @@ def test_the_replay_decides_who_goes_to_the_final() -> None:
 
 
 @pytest.mark.clause("WC-XI.d")
+def test_without_end_a_lot_for_each_drawn_semi_final_is_told() -> None:
+    state = play(f"{SEMIS} phase=whistle replay={MOST_REPLAYS}", "whistle")
+    first, second = team(state, "16R"), team(state, "17L")
+
+    events = told(apply(state, f"team {first}"))
+    more = told(apply(state, f"team {second}"))
+
+    lot = [(Happening.LOT_DRAWN, "WC-X.iv"), (Happening.THROUGH, "WC-XI.e")]
+    assert (events, more[:2]) == (lot, lot)
+    assert (team(state, "18L"), team(state, "18R")) == (first, second)
+
+
+@pytest.mark.clause("WC-XI.d")
 def test_without_end_the_lot_decides_a_semi_final() -> None:
     start = f"{SEMIS} phase=whistle replay={MOST_REPLAYS} winner=-L on=16 d16=0-0"
     state = play(start.replace("17L=URU", "17L=URU g16=0-0 g17=1-0"), "whistle")

@@ -360,3 +360,12 @@ def test_a_match_of_another_round_cannot_be_touched() -> None:
 
     assert refused(state, "place 1L") == refused(state, "place 63L") == "WC-EX.15.a-d"
     assert play_out(play(state, "place 61L")).phase == Phase.WHISTLE
+
+
+@pytest.mark.clause("WC-XI.p.3")
+def test_a_goal_for_the_first_team_of_the_list_counts_as_one() -> None:
+    start = "cup=2002 seats=4 round=final 63L=ESP 63R=KSA 64L=ARG 64R=GER owner=ARG0.GER0 "
+    state = play(f"{start} phase=target turn=0 card=G11", "place 64L")
+
+    assert legal(state) == ["place 64R", "enough"]
+    assert play(state, "enough").phase == Phase.DRAW

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.worldcup.board import decider, goals, hand, parse_move, refused, team, tokens
+from tests.games.worldcup.board import decider, goals, hand, parse_move, refused, tokens
+from tests.games.worldcup.board import team as team_at
 from tests.games.worldcup.course import course
 from tests.games.worldcup.referee import CARDS, NATIONS, ROUNDS, Ask, Referee, as_options
 from tests.games.worldcup.why import why
@@ -60,6 +61,7 @@ def assert_same_end(state: State, cup: Referee) -> None:
     champion = NATIONS.index(cup.champion) if cup.champion else -1
     assert (rules.to_act(state), state.victor, state.champion) == (NOBODY, cup.victor, champion)
     far = [farthest(cup, seat) for seat in range(cup.seats)]
+    assert state.reached == [reached(cup, team) for team in NATIONS]
     assert GAME.standing(state) == [(sum(mine < other for other in far), mine) for mine in far]
 
 
@@ -70,18 +72,21 @@ def scraps(state: State) -> list[int]:
 
 
 def farthest(cup: Referee, seat: int) -> int:
-    """The last round that a team of a seat played in; the match for third place is none."""
-    if seat == cup.victor:
+    """How far the best team of a seat came; who won has the cup, played or not."""
+    teams = [team for team, owner in cup.owner.items() if owner == seat]
+    return len(ROUNDS) if seat == cup.victor else max(reached(cup, team) for team in teams)
+
+
+def reached(cup: Referee, team: str) -> int:
+    """The last round that a team played in; the match for third place is none."""
+    if team == cup.champion:
         return len(ROUNDS)
-    sizes = [len(part["matches"]) for part in cup.box["bracket"]]
-    last, best = len(cup.fixtures), 0
-    rounds = [part["round"] for part in cup.box["bracket"] for _ in range(len(part["matches"]))]
-    first = sum(len(group["matches"]) for group in cup.box["groups"]) + 1
-    for match in range(first, last + 1):
-        third = cup.cup == "2002" and match == first + sum(sizes) - 2
-        if seat in (cup.owner[team] for team in cup.fixtures[match]) and not third:
-            best = max(best, ROUNDS.index(rounds[match - first]))
-    return best
+    rounds = ["groups"] * sum(len(group["matches"]) for group in cup.box["groups"])
+    rounds += [part["round"] for part in cup.box["bracket"] for _ in part["matches"]]
+    if cup.cup == "2002":
+        rounds[-2] = "semi_finals"
+    played = [match for match, teams in cup.fixtures.items() if team in teams]
+    return max((ROUNDS.index(rounds[match - 1]) for match in played), default=0)
 
 
 def choose(ask: Ask, rng: list[int]) -> str:
@@ -150,9 +155,13 @@ def assert_same_table(state: State, cup: Referee) -> None:
     for row, lying in cup.rows.items():
         if lying:
             assert tokens(state, row) == "".join(lying)
-    assert {row: team(state, row) for row in cup.rows} == {row: cup.team(row) for row in cup.rows}
+    assert {row: team_at(state, row) for row in cup.rows} == {
+        row: cup.team(row) for row in cup.rows
+    }
     if state.phase == Phase.CARD and state.replay == 0:
         assert scraps(state) == [0] * 6 + [-1, 0, 0, -1, -1]
+    if state.phase in (Phase.DICE, Phase.WHISTLE) and state.replay > 0 and state.die == 0:
+        assert scraps(state)[:6] == [0] * 6
     assert {m + 1 for m in range(64) if state.playing[m]} == set(cup.on)
     assert {seat for seat in range(cup.seats) if state.out[seat]} == cup.out
     for match, result in cup.goals.items():

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.worldcup.board import apply, due, hand, legal, parse_state, play, refused, told
 from tifo.core.contract import CHANCE
-from tifo.games.worldcup.components import CODE, Kind
+from tifo.games.worldcup.components import CODE, PASSES, Kind
 from tifo.games.worldcup.events import Happening
 from tifo.games.worldcup.state import Phase
 
@@ -116,3 +116,16 @@ def test_a_card_for_several_goals_is_not_left_half_done(card: str, first: str) -
 
     assert (state.phase, "enough" in legal(state)) == (Phase.TARGET, False)
     assert refused(state, "enough") == "WC-V.b.3"
+
+
+@pytest.mark.clause("WC-V.a.1")
+def test_after_the_sixteenth_coach_comes_the_first() -> None:
+    hands = " ".join(f"hand{seat}=A.A" if seat == 15 else f"hand{seat}=D" for seat in range(16))
+    state = play(f"cup=2002 seats=16 phase=card turn=15 {hands}", "discard A", "draw F")
+
+    assert due(state) == (Phase.CARD, 0)
+
+
+@pytest.mark.clause("WC-VIII.a.1", "WC-VIII.a.2")
+def test_the_pile_of_the_groups_is_played_once_in_1930_and_twice_in_2002() -> None:
+    assert PASSES == (1, 2)

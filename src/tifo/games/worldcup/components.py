@@ -228,7 +228,7 @@ LOSER_OF = 200
 
 
 def _source(cup: int, text: str) -> int:
-    if text[0] in "WL" and len(text) > 2:
+    if text[0] in "WL":
         return (WINNER_OF if text[0] == "W" else LOSER_OF) + int(text[1:]) - 1
     return 2 * GROUP_NAME[cup].index(text[1:]) + int(text[0]) - 1
 

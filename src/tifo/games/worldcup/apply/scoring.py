@@ -126,8 +126,7 @@ def rank_replays(state: State, events: Events | None) -> int:
         while place < GROUP_SIZE:
             # Places that a split has just made are for the next replays to decide.
             level = level_count(state, group, place)
-            if level > 1:
-                divide(state, group, place, REPLAYS)
+            divide(state, group, place, REPLAYS)
             place += max(level, 1)
     return end_groups(state, events)
 
