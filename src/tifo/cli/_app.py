@@ -90,20 +90,21 @@ def _app(tokens: Sequence[str], names: Sequence[str]) -> App:
         command = name.replace("_", "-")
         if talk is None:
             app.command(function, name=command)
-            continue
-        key = f"cli-{command}-about"
-        about = talk.say(key) if talk.has(key) else (inspect.getdoc(function) or "")
-        app.command(
-            _translated(function, talk),
-            name=command,
-            help=f"{about}\n\n{_usage(talk, command, function)}",
-            **_page(talk),
-        )
-        app[command]["--help"].help = talk.say("cli-help-flag")
+        else:
+            _explain(app, command, function, talk)
     if talk is not None:
         app["--help"].help = talk.say("cli-help-flag")
         app["--version"].help = talk.say("cli-version-flag")
     return app
+
+
+def _explain(app: App, command: str, function: Callable[..., object], talk: Talk) -> None:
+    """Add a command with its help in the language of the talk."""
+    key = f"cli-{command}-about"
+    about = talk.say(key) if talk.has(key) else (inspect.getdoc(function) or "")
+    page = f"{about}\n\n{_usage(talk, command, function)}"
+    app.command(_translated(function, talk), name=command, help=page, **_page(talk))
+    app[command]["--help"].help = talk.say("cli-help-flag")
 
 
 def _version() -> str:

@@ -118,8 +118,7 @@ def _at_the_table(
     talk = Talk(language, match.game)
     talk.names = coach_names(talk, match.coaches, [name.strip() for name in names.split(",")])
     screen = Screen(paper(), talk, match, pace)
-    table = Table(match, seed=int(match.commitment[:8], 16))
-    session = Session(table, screen, path, input)
+    session = Session(Table(match, seed=int(match.commitment[:8], 16)), screen, path, input)
     session.save()
     code, key = 0, "play-finished"
     with noted_beside(path) as notes:

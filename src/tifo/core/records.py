@@ -140,28 +140,14 @@ class WrittenOut(NamedTuple):
 
 @cache
 def _written_out(face: type[Record]) -> WrittenOut:
-    blanks, copies, plains, bare = [], [], [], []
     space: dict[str, Any] = {"face": face, "new": object.__new__}
-    for name, _, record, length, _ in fields_of(face):
-        one, twin = f"self.{name}", f"twin.{name}"
-        if record is not None:
-            kind, inner = record.__name__, _written_out(record)
-            space[f"blank_{kind}"], space[f"copy_{kind}"] = inner.blank, inner.copy
-            space[f"plain_{kind}"], space[f"bare_{kind}"] = inner.asdict, inner.fields
-            blanks.append(f"{one} = [blank_{kind}() for _ in range({length})]")
-            copies.append(f"{twin} = [*map(copy_{kind}, {one})]")
-            plains.append(f"{name!r}: [*map(plain_{kind}, {one})]")
-            bare.append(f"{name!r}: [*map(bare_{kind}, {one})]")
-            continue
-        bare.append(f"{name!r}: {one}")
-        if length:
-            blanks.append(f"{one} = [0] * {length}")
-            copies.append(f"{twin} = {one}[:]")
-            plains.append(f"{name!r}: [*map(int, {one})]")
-        else:
-            blanks.append(f"{one} = 0")
-            copies.append(f"{twin} = {one}")
-            plains.append(f"{name!r}: int({one})")
+    for field in fields_of(face):
+        if field.record is not None:
+            inner = _written_out(field.record)
+            space.update(
+                {f"{verb}_{field.name}": function for verb, function in inner._asdict().items()}
+            )
+    blanks, copies, plains, bare = zip(*map(_lines_of, fields_of(face)), strict=True)
     exec(
         f"def clear(self):\n {'; '.join(blanks)}\n"
         f"def blank():\n self = new(face)\n {'; '.join(blanks)}\n return self\n"
@@ -171,6 +157,23 @@ def _written_out(face: type[Record]) -> WrittenOut:
         space,
     )
     return WrittenOut(*(space[name] for name in WrittenOut._fields))
+
+
+def _lines_of(field: Field) -> tuple[str, str, str, str]:
+    """How a field is blanked, copied, written as plain data, and taken as it is."""
+    name, one, twin = field.name, f"self.{field.name}", f"twin.{field.name}"
+    if field.record is not None:
+        return (
+            f"{one} = [blank_{name}() for _ in range({field.length})]",
+            f"{twin} = [*map(copy_{name}, {one})]",
+            f"{name!r}: [*map(asdict_{name}, {one})]",
+            f"{name!r}: [*map(fields_{name}, {one})]",
+        )
+    itself = f"{name!r}: {one}"
+    if field.length:
+        plain = f"{name!r}: [*map(int, {one})]"
+        return f"{one} = [0] * {field.length}", f"{twin} = {one}[:]", plain, itself
+    return f"{one} = 0", f"{twin} = {one}", f"{name!r}: int({one})", itself
 
 
 class Layout(NamedTuple):

@@ -167,6 +167,17 @@ def new_state(state: State, options: Options) -> None:
     state.goals[0] = 0
     state.goals[1] = 0
     to_centre(state)
+    lay_cards(state)
+    if options.kick_off != KickOff.TOSS:
+        state.first_team = options.kick_off - KickOff.FIRST_TEAM
+        state.turn = state.first_team
+        state.next_turn = state.turn
+        state.next_phase = Phase.KICK_OFF
+        state.phase = Phase.DRAW
+
+
+def lay_cards(state: State) -> None:
+    """All cards lie in the pile (BU-D.2)."""
     for seat in range(MOST_SEATS):
         clear_hand(state.hand[seat])
         clear_hand(state.shown[seat])
@@ -175,12 +186,6 @@ def new_state(state: State, options: Options) -> None:
         state.discard[card] = 0
     state.pile_count = DECK_SIZE
     state.discard_count = 0
-    if options.kick_off != KickOff.TOSS:
-        state.first_team = options.kick_off - KickOff.FIRST_TEAM
-        state.turn = state.first_team
-        state.next_turn = state.turn
-        state.next_phase = Phase.KICK_OFF
-        state.phase = Phase.DRAW
 
 
 # ------------------------------------------------------------------------- who, and which way

@@ -229,11 +229,7 @@ def new_state(state: State, options: Options) -> None:
     state.playing_on = 0
     state.champion = -1
     state.victor = -1
-    for kind in range(KINDS):
-        state.pool[kind] = COPIES[KINDS * options.cup + kind]
-        state.discard[kind] = 0
-    state.pool_count = DECK_SIZE[options.cup]
-    state.discard_count = 0
+    lay_cards(state)
     for seat in range(MOST_SEATS):
         clear_hand(state.hand[seat])
         state.active[seat] = 1 if seat < options.seats else 0
@@ -242,6 +238,20 @@ def new_state(state: State, options: Options) -> None:
         state.owner[team] = -1
         state.place[team] = 0
         state.reached[team] = 0
+    lay_matches(state)
+
+
+def lay_cards(state: State) -> None:
+    """All cards of the cup lie face down."""
+    for kind in range(KINDS):
+        state.pool[kind] = COPIES[KINDS * state.cup + kind]
+        state.discard[kind] = 0
+    state.pool_count = DECK_SIZE[state.cup]
+    state.discard_count = 0
+
+
+def lay_matches(state: State) -> None:
+    """The matches of the groups are on, those of the bracket wait for their teams."""
     for i in range(MOST_KNOCK_OUTS):
         state.winner[i] = 0
     end = end_match(state, Round.GROUPS)
@@ -249,7 +259,7 @@ def new_state(state: State, options: Options) -> None:
         state.playing[match] = 1 if match < end else 0
         state.replays[match] = 0
     for row in range(ROWS):
-        state.team[row] = TEAM_AT[ROWS * options.cup + row]
+        state.team[row] = TEAM_AT[ROWS * state.cup + row]
         state.goals[row] = -1
         state.decider[row] = -1
     lay_out(state, 0, ROWS)
