@@ -17,7 +17,7 @@ def serve(
         bool, Parameter(name="--browser", negative="--no-browser", help="cli-arg-browser")
     ] = True,
     lang: Lang = None,
-) -> None:
+) -> int:
     """Serve the games to browsers."""
     from tifo.cli._talk import choose_language
     from tifo.server.http.address import addresses
@@ -29,4 +29,6 @@ def serve(
         port = free_port(host, DEFAULT_PORT)
     for address in addresses(host, port):
         print(address, flush=True)
-    run(Settings(database_url(db), host, port, pace, language=language), open_browser=browser)
+    return run(
+        Settings(database_url(db), host, port, pace, language=language), open_browser=browser
+    )

@@ -1,6 +1,7 @@
 """`python -m tifo.server`: the server alone, as tests and benchmarks start it."""
 
 import argparse
+import sys
 
 from tifo.server.run import database_url, serve
 from tifo.server.settings import DEFAULT_PORT, Settings
@@ -13,4 +14,4 @@ if __name__ == "__main__":
     parser.add_argument("--pace", type=float, default=0.4)
     asked = parser.parse_args()
     settings = Settings(database_url(asked.db), asked.host, asked.port, asked.pace)
-    serve(settings, open_browser=False)
+    sys.exit(serve(settings, open_browser=False))

@@ -3,6 +3,7 @@
 import logging
 import os
 import socket
+import sys
 import threading
 import time
 import urllib.request
@@ -12,10 +13,13 @@ from types import FrameType
 
 import uvicorn
 
+from tifo.core.errors import TifoError
 from tifo.server.http.address import addresses
 from tifo.server.http.gate import Gate
 from tifo.server.settings import Settings
 
+UNUSABLE = 3
+"""The exit code where the database cannot be used."""
 SHUTDOWN_S = 3
 """Open streams are cut after so long when the server is asked to end."""
 
@@ -34,7 +38,8 @@ class Server(uvicorn.Server):
     """Ends its streams first when it is asked to end."""
 
     def __init__(self, settings: Settings) -> None:
-        self._gate = Gate(settings)
+        self._gate = Gate(settings, self._fail)
+        self.failure: TifoError | None = None
         # The access log is off: it would keep addresses for no use.
         config = uvicorn.Config(
             self._gate,
@@ -50,14 +55,19 @@ class Server(uvicorn.Server):
         )
         super().__init__(config)
 
+    def _fail(self, error: TifoError) -> None:
+        """There is no database to serve from: end."""
+        self.failure = error
+        self.should_exit = True
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal asks the server to end."""
         self._gate.end_streams()
         super().handle_exit(sig, frame)
 
 
-def serve(settings: Settings, open_browser: bool) -> None:
-    """Serve until interrupted."""
+def serve(settings: Settings, open_browser: bool) -> int:
+    """Serve until interrupted; return the exit code."""
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     server = Server(settings)
     if open_browser:
@@ -65,6 +75,13 @@ def serve(settings: Settings, open_browser: bool) -> None:
         page = url if settings.language is None else f"{url}/?lang={settings.language}"
         threading.Thread(target=_open_when_up, args=(url, page), daemon=True).start()
     server.run()
+    if server.failure is None:
+        return 0
+    from tifo.text import catalogue, pick_language
+
+    words = catalogue(settings.language or pick_language(None, os.environ), None, "tifo.server")
+    sys.stderr.write(f"tifo: {words.say(server.failure.message)}\n")
+    return UNUSABLE
 
 
 def _open_when_up(url: str, page: str) -> None:

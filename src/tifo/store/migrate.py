@@ -7,10 +7,17 @@ from sqlalchemy import Engine, inspect, text
 FOLDER = Path(__file__).parent / "migrations"
 
 
+class UnknownRevisionError(Exception):
+    """A newer Tifo has written this database."""
+
+
 def migrate(engine: Engine) -> None:
     """Run the migrations that this database has not seen."""
-    if revision_of(engine) == newest():
+    seen = revision_of(engine)
+    if seen == newest():
         return
+    if seen is not None and seen > newest():
+        raise UnknownRevisionError(f"version {seen} is newer than {newest()}")
     from alembic import command
     from alembic.config import Config
 

@@ -5,15 +5,26 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Engine, create_engine, event, exists, select, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from tifo.play.seating import Started
-from tifo.store.migrate import migrate
+from tifo.store.migrate import UnknownRevisionError, migrate
 from tifo.store.rows import CodeRow, EndingRow, EntryRow, MatchRow
 from tifo.store.schema import CODES, ENDINGS, ENTRIES, MATCHES
-from tifo.store.writer import ONLINE_CHANNEL, ORIGIN, Job, Settle, StoreError, Writer
+from tifo.store.writer import (
+    ONLINE_CHANNEL,
+    ORIGIN,
+    Job,
+    Settle,
+    StoreError,
+    UnusableStoreError,
+    Writer,
+)
 
+CONNECT_S = 10
+"""How long a PostgreSQL that does not answer is waited for."""
+MOST_WHY = 200
 MOST_WAL_PAGES = 8000
 """SQLite moves its journal (32 MB) into the file then; a commit that has to wait for it is rare."""
 _STARTED = exists().where(ENTRIES.c.match == MATCHES.c.match, ENTRIES.c.kind == Started.kind)
@@ -112,9 +123,27 @@ class Store:
 
 def open_store(url: str, settle: Settle) -> Store:
     """The store behind a URL, brought up to date."""
-    engine = connect(url)
-    migrate(engine)
-    return Store(engine, settle)
+    return Store(open_engine(url), settle)
+
+
+def open_engine(url: str) -> Engine:
+    """The database behind a URL, brought up to date; an error in words if it cannot be used."""
+    try:
+        engine = connect(url)
+        migrate(engine)
+        return engine
+    except (SQLAlchemyError, UnknownRevisionError, ImportError) as error:
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        why = str(cause).partition("\n")[0][:MOST_WHY].rstrip(".")
+        raise UnusableStoreError("error-store-unusable", db=_named(url), why=why) from error
+
+
+def _named(url: str) -> str:
+    """A URL as it may be said aloud."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except SQLAlchemyError:
+        return url.partition("://")[0]
 
 
 def connect(url: str) -> Engine:
@@ -126,7 +155,8 @@ def connect(url: str) -> Engine:
         engine = create_engine(address, poolclass=QueuePool, pool_size=8)
         event.listen(engine, "connect", _make_durable)
         return engine
-    return create_engine(address, pool_size=8, pool_pre_ping=True)
+    timeout = {"connect_timeout": CONNECT_S}
+    return create_engine(address, pool_size=8, pool_pre_ping=True, connect_args=timeout)
 
 
 def _make_durable(connection: Any, _record: Any) -> None:

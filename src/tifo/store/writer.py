@@ -49,6 +49,12 @@ class StoreError(TifoError):
     code = "store/failed"
 
 
+class UnusableStoreError(TifoError):
+    """The database cannot be used at all."""
+
+    code = "store/unusable"
+
+
 class Job(NamedTuple):
     """What one caller wants written, all or nothing."""
 

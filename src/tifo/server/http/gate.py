@@ -5,6 +5,7 @@ signs what goes out. Pages are answered at once, the API as soon as it is loaded
 """
 
 import asyncio
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from tifo.core.errors import TifoError
@@ -26,8 +27,10 @@ LENGTH_DIGITS = 9
 class Gate:
     """An ASGI application that is up before the API and its database are."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._settings = settings
+    def __init__(
+        self, settings: Settings, on_failure: Callable[[TifoError], None] | None = None
+    ) -> None:
+        self._settings, self._on_failure = settings, on_failure
         self._signed = security_headers(pages.script_hashes())
         self._loopback = not is_lan(settings.host)
         self._loading: asyncio.Task[App] | None = None
@@ -92,8 +95,13 @@ class Gate:
         return await asyncio.shield(self._loading)
 
     async def _load(self) -> App:
-        await asyncio.to_thread(App.load)
-        self._ready = App(self._settings)
+        try:
+            engine = await asyncio.to_thread(App.load, self._settings)
+        except TifoError as error:
+            if self._on_failure is not None:
+                self._on_failure(error)
+            raise
+        self._ready = App(self._settings, engine)
         return self._ready
 
     async def _live(self, receive: Receive, send: Send) -> None:
@@ -112,7 +120,7 @@ class Gate:
     async def close(self) -> None:
         """Let go of the database."""
         if self._loading is not None:
-            await asyncio.wait([self._loading])
+            await asyncio.gather(self._loading, return_exceptions=True)
         if self._ready is not None:
             await self._ready.close()
 

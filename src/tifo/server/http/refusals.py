@@ -37,6 +37,7 @@ STATUS = {
     "seat/taken": 409,
     "server/fault": 500,
     "store/failed": 503,
+    "store/unusable": 503,
 }
 """The status of every code that the server can answer."""
 

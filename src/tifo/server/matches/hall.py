@@ -8,6 +8,8 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any, Protocol
 
+from sqlalchemy import Engine
+
 from tifo.core.errors import TifoError
 from tifo.server.matches.errors import StaleError, UnknownMatchError, UnreadableMatchError
 from tifo.server.matches.hosted import Hosted, read_log
@@ -15,7 +17,7 @@ from tifo.server.matches.live import Follower, Live
 from tifo.server.matches.presence import Presence
 from tifo.server.matches.upkeep import Upkeep
 from tifo.server.settings import Settings
-from tifo.store import CodeRow, ConflictError, EndingRow, Store, open_store
+from tifo.store import CodeRow, ConflictError, EndingRow, Store
 from tifo.store.listener import Listener
 from tifo.store.writer import Outcome
 
@@ -50,10 +52,10 @@ class Stream(Follower, Protocol):
 class Hall:
     """The matches in memory. Lives in one event loop; the store has threads of its own."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, engine: Engine) -> None:
         self.settings = settings
         self._loop = asyncio.get_running_loop()
-        self.store: Store = open_store(settings.db, self._settled)
+        self.store = Store(engine, self._settled)
         self.is_closing = False
         self._streams: set[Stream] = set()
         self._upkeep = Upkeep()

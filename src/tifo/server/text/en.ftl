@@ -2,6 +2,7 @@
 
 error-stale = The match has gone on; look again.
 error-store = The match could not be written down ({ $why }); nothing was changed.
+error-store-unusable = The database { $db } cannot be used: { $why }. Mend or move it, or name another one with --db.
 error-request = The request cannot be understood.
 error-request-field = The request cannot be understood: { $field } ({ $why }).
 error-seat-count = The number of seats does not fit the options.

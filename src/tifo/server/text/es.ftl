@@ -2,6 +2,7 @@
 
 error-stale = El partido ha seguido; mira cómo va.
 error-store = No se pudo anotar el partido ({ $why }); nada ha cambiado.
+error-store-unusable = La base de datos { $db } no se puede usar: { $why }. Repárala, muévela o indica otra con --db.
 error-request = La petición no se entiende.
 error-request-field = La petición no se entiende: { $field } ({ $why }).
 error-seat-count = El número de puestos no concuerda con las opciones.

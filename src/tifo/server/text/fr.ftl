@@ -2,6 +2,7 @@
 
 error-stale = Le match a continué ; regarde où il en est.
 error-store = Le match n’a pas pu être noté ({ $why }) ; rien n’a changé.
+error-store-unusable = La base de données { $db } est inutilisable : { $why }. Répare-la, déplace-la ou donnes-en une autre avec --db.
 error-request = La demande est incompréhensible.
 error-request-field = La demande est incompréhensible : { $field } ({ $why }).
 error-seat-count = Le nombre de places ne correspond pas aux options.
