@@ -80,6 +80,14 @@ def test_every_link_leads_somewhere(page: Path) -> None:
     assert not [link for link in links if not (page.parent / link).exists()]
 
 
+def test_one_index_links_every_page() -> None:
+    index = ROOT / "docs" / "README.md"
+    links = re.findall(r"\]\(([^)#:]+)\)", index.read_text(encoding="utf-8"))
+    pages = set(index.parent.rglob("*.md")) - {index}
+
+    assert pages - {(index.parent / link).resolve() for link in links} == set()
+
+
 @pytest.mark.parametrize("clause", games.find("buteur").clauses)
 def test_the_readme_of_buteur_says_what_the_rulebook_says(clause: int) -> None:
     game = games.find("buteur")
