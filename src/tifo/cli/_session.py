@@ -10,7 +10,7 @@ from rich.markup import escape
 from tifo.cli._screen import PACES, Screen
 from tifo.cli.rules import clause_lines, find_clause
 from tifo.core.contract import NOBODY, Move, Seat
-from tifo.core.errors import MatchFileError, TifoError, UnknownClauseError
+from tifo.core.errors import IllegalMoveError, MatchFileError, TifoError, UnknownClauseError
 from tifo.core.options import write_options
 from tifo.play import file as match_file
 from tifo.play.match import HUMAN, Match
@@ -190,9 +190,8 @@ class Session:
             return
         talk = self.screen.talk
         self.screen.out.print(f"[red]{escape(talk.tell(error.message))}[/]")
-        clause = getattr(error, "clause", 0)
-        if clause > 0:
-            text = talk.say(clause_key(self.match.game.clause_id(clause)))
+        if isinstance(error, IllegalMoveError) and error.clause > 0:
+            text = talk.say(clause_key(self.match.game.clause_id(error.clause)))
             self.screen.out.print(f"[dim]{escape(text)}[/]")
 
     # --------------------------------------------------------------------------- the commands

@@ -2,7 +2,7 @@
 
 A golden begins with its recipe, from which it can be written again:
 
-    game buteur
+    game GAME
     options seats=3
     coaches rules-of-thumb uniform uniform
     seed 7

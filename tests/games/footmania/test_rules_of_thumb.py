@@ -7,8 +7,8 @@ import pytest
 from tests.games.footmania.table import GREENS, YELLOWS, parse_state, play
 from tifo.core.rng import generator
 from tifo.games.footmania import GAME
-from tifo.games.footmania.bargain import wanted_place
 from tifo.games.footmania.components import SUM
+from tifo.games.footmania.legal.bargain import wanted_place
 from tifo.games.footmania.moves import EVEN, GET, GIVE, YES
 from tifo.games.footmania.rules_of_thumb import LEAST_GAIN
 from tifo.games.footmania.state import Phase, State

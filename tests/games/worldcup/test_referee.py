@@ -4,8 +4,15 @@ from typing import Any
 
 import pytest
 
-from tests.games.worldcup.board import decider, goals, hand, parse_move, refused, tokens
-from tests.games.worldcup.board import team as team_at
+from tests.games.worldcup.board import (
+    decider,
+    goals,
+    hand,
+    parse_move,
+    refused,
+    team as team_at,
+    tokens,
+)
 from tests.games.worldcup.course import course
 from tests.games.worldcup.referee import CARDS, NATIONS, ROUNDS, Ask, Referee, as_options
 from tests.games.worldcup.why import why

@@ -5,8 +5,8 @@ import pytest
 from tests.games.worldwide.ground import due, legal, parse_state, play, refused, squad, start
 from tifo.core.contract import CHANCE
 from tifo.games.worldwide import GAME
-from tifo.games.worldwide.building import count_defences, most_edits
 from tifo.games.worldwide.components import CARDS_OF_MODE, DECK_PRESETS, KINDS, Mode
+from tifo.games.worldwide.legal.building import count_defences, most_edits
 from tifo.games.worldwide.state import Phase, State
 
 PENALTY = (

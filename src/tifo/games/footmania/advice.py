@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from tifo.games.footmania.bargain import WANTED, can_deal, has_unseen, lies_open, may_name
 from tifo.games.footmania.components import (
     CODE,
     ITEM_CODE,
@@ -23,6 +22,7 @@ from tifo.games.footmania.components import (
 )
 from tifo.games.footmania.eleven import FILLED, SPARED, best_eleven, owns
 from tifo.games.footmania.holdings import bank_price, owns_item
+from tifo.games.footmania.legal.bargain import WANTED, can_deal, has_unseen, lies_open, may_name
 from tifo.games.footmania.moves import BID, EVEN, GET, GIVE
 from tifo.games.footmania.notation import format_move
 from tifo.games.footmania.state import blank_sheet

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from tifo.core.messages import Argument, Message, Who
-from tifo.games.footmania.bargain import WANTED
 from tifo.games.footmania.components import (
     AMOUNT,
     CODE,
@@ -29,6 +28,7 @@ from tifo.games.footmania.components import (
     Effect,
     Square,
 )
+from tifo.games.footmania.legal.bargain import WANTED
 from tifo.games.footmania.state import State
 
 

@@ -15,7 +15,6 @@ from collections.abc import Iterator
 from tifo.core.errors import NotationError
 from tifo.core.options import read_options
 from tifo.core.records import Ints
-from tifo.games.footmania.bargain import WANTED
 from tifo.games.footmania.components import (
     CLASS,
     CLASSES,
@@ -44,6 +43,7 @@ from tifo.games.footmania.components import (
 )
 from tifo.games.footmania.eleven import SPARED, draw_up
 from tifo.games.footmania.holdings import put_under, row
+from tifo.games.footmania.legal.bargain import WANTED
 from tifo.games.footmania.moves import (
     ASK,
     BID,

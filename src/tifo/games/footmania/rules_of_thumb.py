@@ -3,7 +3,6 @@
 from tifo.core import written
 from tifo.core.records import Ints
 from tifo.core.rng import below
-from tifo.games.footmania.bargain import has_unseen
 from tifo.games.footmania.components import (
     AMOUNT,
     EURO_STARS,
@@ -26,6 +25,8 @@ from tifo.games.footmania.components import (
 )
 from tifo.games.footmania.eleven import SPARED, best_eleven
 from tifo.games.footmania.holdings import bank_price, sponsor_of_kind
+from tifo.games.footmania.legal.bargain import has_unseen
+from tifo.games.footmania.legal.refusals import lowest_bid
 from tifo.games.footmania.moves import (
     BID,
     COUNTER,
@@ -43,7 +44,6 @@ from tifo.games.footmania.moves import (
     YES,
 )
 from tifo.games.footmania.pitch import holds, man_at, opponent, side_of, strength, suits
-from tifo.games.footmania.refusals import lowest_bid
 from tifo.games.footmania.state import Phase, blank_sheet
 from tifo.games.footmania.valuation import (
     GOING_RATE,

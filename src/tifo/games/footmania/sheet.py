@@ -32,9 +32,9 @@ from tifo.games.footmania.components import (
 )
 from tifo.games.footmania.eleven import owns
 from tifo.games.footmania.holdings import has_sponsor, row, sponsor_of_kind
+from tifo.games.footmania.legal.refusals import lowest_bid
 from tifo.games.footmania.names import question_name, round_of
 from tifo.games.footmania.pitch import fits, is_off, man_at, place_of, side_of, strength
-from tifo.games.footmania.refusals import lowest_bid
 from tifo.games.footmania.state import EVERYBODY, SENT_OFF, Phase, Place
 from tifo.games.footmania.track import MOST_CHOICES, walk
 from tifo.games.footmania.view import View

@@ -1,6 +1,5 @@
 """What a coach has, in notes: the one measure by which rules of thumb buy, bid, sell and trade."""
 
-from tifo.games.footmania.bargain import WANTED, may_hand_over, wanted_place
 from tifo.games.footmania.components import (
     AMOUNT,
     MEN,
@@ -13,6 +12,7 @@ from tifo.games.footmania.components import (
 )
 from tifo.games.footmania.eleven import SPARED, best_eleven, owns
 from tifo.games.footmania.holdings import has_sponsor
+from tifo.games.footmania.legal.bargain import WANTED, may_hand_over, wanted_place
 from tifo.games.footmania.state import Place, State, blank_sheet
 
 STAR_WHILE_BUILDING = 5

@@ -20,6 +20,7 @@ from tifo.games.footmania.components import (
 )
 from tifo.games.footmania.events import Happening
 from tifo.games.footmania.holdings import bank_price
+from tifo.games.footmania.legal.refusals import is_selling, lowest_bid
 from tifo.games.footmania.moves import (
     ASK,
     BID,
@@ -54,7 +55,6 @@ from tifo.games.footmania.names import (
 )
 from tifo.games.footmania.notation import SIMPLE
 from tifo.games.footmania.pitch import man_at, opponent, side_of, strength
-from tifo.games.footmania.refusals import is_selling, lowest_bid
 from tifo.games.footmania.state import Phase
 from tifo.games.footmania.terminal import draw_table
 from tifo.games.footmania.view import View

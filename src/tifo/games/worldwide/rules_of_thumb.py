@@ -32,6 +32,7 @@ from tifo.games.worldwide.judgement import (
     stop_risk,
     success,
 )
+from tifo.games.worldwide.legal.windows import actor
 from tifo.games.worldwide.moves import (
     CAPTAIN_STARTS,
     CHOOSE,
@@ -54,7 +55,6 @@ from tifo.games.worldwide.moves import (
 )
 from tifo.games.worldwide.state import Phase
 from tifo.games.worldwide.view import View
-from tifo.games.worldwide.windows import actor
 
 KEEP = (40, 60, 35, 70, 45, 90, 40, 45, 55, 50, 25, 65, 60, 62)
 """What an Action card is worth in hand."""

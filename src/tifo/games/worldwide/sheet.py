@@ -7,9 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tifo.core.contract import NOBODY
-from tifo.games.worldwide.abilities import ability_refusal, can_be_defended
 from tifo.games.worldwide.apply.defence import needed
-from tifo.games.worldwide.building import count_defences, deck_target, most_edits
 from tifo.games.worldwide.cards import has, side_of, triggered
 from tifo.games.worldwide.clauses import Clause
 from tifo.games.worldwide.components import (
@@ -44,11 +42,13 @@ from tifo.games.worldwide.components import (
     Trigger,
 )
 from tifo.games.worldwide.legal import attack_refusal, defence_refusal, may_pass
+from tifo.games.worldwide.legal.abilities import ability_refusal, can_be_defended
+from tifo.games.worldwide.legal.building import count_defences, deck_target, most_edits
+from tifo.games.worldwide.legal.windows import actor, to_act
 from tifo.games.worldwide.names import phase_name
 from tifo.games.worldwide.shooting import penalty_chances, shot_chances, shot_now
 from tifo.games.worldwide.state import FIRST_EXTRA_PERIOD, Phase, State
 from tifo.games.worldwide.view import View, is_dealt
-from tifo.games.worldwide.windows import actor, to_act
 
 ABILITY_NAME = tuple(ability.name.lower() for ability in Ability)
 ANSWERED = (

@@ -23,9 +23,9 @@ from tifo.games.worldwide.components import (
     STADIUM,
     Stadium,
 )
+from tifo.games.worldwide.legal.windows import actor
 from tifo.games.worldwide.state import Phase
 from tifo.games.worldwide.view import View
-from tifo.games.worldwide.windows import actor
 
 FACES = range(1, D6 + 1)
 OFF = -1

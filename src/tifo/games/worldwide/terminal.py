@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from tifo.core.contract import NOBODY, Say
 from tifo.core.messages import Argument, Message, Who
 from tifo.games.worldwide.apply.defence import needed
-from tifo.games.worldwide.building import count_defences, deck_target
 from tifo.games.worldwide.cards import side_of
 from tifo.games.worldwide.components import (
     ABILITIES,
@@ -24,10 +23,11 @@ from tifo.games.worldwide.components import (
     SIDES,
     SQUAD,
 )
+from tifo.games.worldwide.legal.building import count_defences, deck_target
+from tifo.games.worldwide.legal.windows import to_act
 from tifo.games.worldwide.names import ability_name, card_name, player_name, player_text, side_name
 from tifo.games.worldwide.state import FIRST_EXTRA_PERIOD, SHOOT_OUT, Phase
 from tifo.games.worldwide.view import View
-from tifo.games.worldwide.windows import to_act
 
 ATTACK_COLOUR, DEFENCE_COLOUR, PLAYER_COLOUR = "green", "blue", "magenta"
 

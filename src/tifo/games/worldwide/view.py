@@ -4,7 +4,6 @@ from tifo.core import written
 from tifo.core.fields import OPEN, Seat
 from tifo.core.records import Ints
 from tifo.core.rng import below
-from tifo.games.worldwide.building import deck_target
 from tifo.games.worldwide.cards import side_of
 from tifo.games.worldwide.chance import nth_bit, nth_kind
 from tifo.games.worldwide.components import (
@@ -25,6 +24,7 @@ from tifo.games.worldwide.components import (
     WHOLE_SQUAD,
     Mode,
 )
+from tifo.games.worldwide.legal.building import deck_target
 from tifo.games.worldwide.state import (
     FIRST_EXTRA_PERIOD,
     SHOOT_OUT,

@@ -3,7 +3,6 @@
 from tifo.core.contract import Say
 from tifo.core.messages import Argument, Message, Who
 from tifo.games.worldwide.apply.defence import needed
-from tifo.games.worldwide.building import count_defences, deck_target
 from tifo.games.worldwide.cards import (
     discarder,
     excess_actions,
@@ -19,6 +18,8 @@ from tifo.games.worldwide.components import (
     PA,
     PRESET_NAME,
 )
+from tifo.games.worldwide.legal.building import count_defences, deck_target
+from tifo.games.worldwide.legal.windows import actor
 from tifo.games.worldwide.moves import (
     ACTION,
     CHOOSE,
@@ -52,7 +53,6 @@ from tifo.games.worldwide.notation import SINGLE, format_move
 from tifo.games.worldwide.state import Phase, Restart
 from tifo.games.worldwide.terminal import draw_match
 from tifo.games.worldwide.view import View
-from tifo.games.worldwide.windows import actor
 
 __all__ = [
     "describe_event",

@@ -15,8 +15,8 @@ from tifo.games.footmania.holdings import (
     pay_bank,
     take_top,
 )
+from tifo.games.footmania.legal.refusals import lowest_bid
 from tifo.games.footmania.moves import BID, ITEM, PASS, YES
-from tifo.games.footmania.refusals import lowest_bid
 from tifo.games.footmania.state import SCOUTING, Phase, Place, State
 
 

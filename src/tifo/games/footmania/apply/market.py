@@ -3,7 +3,6 @@
 from tifo.core.events import Events, emit
 from tifo.games.footmania.apply.result import Result
 from tifo.games.footmania.apply.turns import open_championship
-from tifo.games.footmania.bargain import WANTED, can_deal, in_debt, wanted_place
 from tifo.games.footmania.clauses import Clause
 from tifo.games.footmania.components import (
     MEN,
@@ -24,6 +23,7 @@ from tifo.games.footmania.holdings import (
     show_man,
     take_from_bank,
 )
+from tifo.games.footmania.legal.bargain import WANTED, can_deal, in_debt, wanted_place
 from tifo.games.footmania.moves import (
     COUNTER,
     EVEN,

@@ -2,7 +2,6 @@
 
 from tifo.core.events import Events, emit
 from tifo.games.footmania.apply.result import Result
-from tifo.games.footmania.bargain import may_offer
 from tifo.games.footmania.clauses import Clause
 from tifo.games.footmania.components import (
     AMOUNT,
@@ -26,6 +25,7 @@ from tifo.games.footmania.holdings import (
     sponsor_of_kind,
     take_from_bank,
 )
+from tifo.games.footmania.legal.bargain import may_offer
 from tifo.games.footmania.state import Phase, State
 from tifo.games.footmania.track import has_choice, walk, way_to
 

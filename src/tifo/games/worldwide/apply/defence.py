@@ -1,7 +1,6 @@
 """Without the ball: defence cards, their rolls, fouls and bookings."""
 
 from tifo.core.events import Events, emit
-from tifo.games.worldwide.abilities import is_shielded
 from tifo.games.worldwide.apply.drawing import charge, owe
 from tifo.games.worldwide.cards import keeper_of, lose, may_hold, side_of, spend_player, triggered
 from tifo.games.worldwide.clauses import Clause
@@ -31,6 +30,7 @@ from tifo.games.worldwide.components import (
     Trigger,
 )
 from tifo.games.worldwide.events import Happening
+from tifo.games.worldwide.legal.abilities import is_shielded
 from tifo.games.worldwide.state import Award, Occasion, Phase, Restart, State
 
 

@@ -45,6 +45,7 @@ from tifo.games.worldwide.components import (
     Ability,
 )
 from tifo.games.worldwide.events import Happening
+from tifo.games.worldwide.legal.windows import actor
 from tifo.games.worldwide.moves import (
     ACTION,
     CHOOSE,
@@ -70,7 +71,6 @@ from tifo.games.worldwide.moves import (
     USE_HOME,
 )
 from tifo.games.worldwide.state import Phase, State
-from tifo.games.worldwide.windows import actor
 
 
 def perform(state: State, move: int, events: Events | None) -> bool:

@@ -3,7 +3,6 @@
 from tifo.core.events import Events, emit, only, whisper
 from tifo.games.worldwide.apply.shot import kicker
 from tifo.games.worldwide.beginning import clear_period, deal
-from tifo.games.worldwide.building import deck_target
 from tifo.games.worldwide.clauses import Clause
 from tifo.games.worldwide.components import (
     FREE_ABILITIES,
@@ -14,6 +13,7 @@ from tifo.games.worldwide.components import (
     STARS_REGAINED,
 )
 from tifo.games.worldwide.events import Happening
+from tifo.games.worldwide.legal.building import deck_target
 from tifo.games.worldwide.moves import DONE, PRESET, PUT_IN, TAKE_OUT
 from tifo.games.worldwide.state import FIRST_EXTRA_PERIOD, SHOOT_OUT, Phase, State
 

@@ -9,8 +9,8 @@ from tifo.games.worldwide.apply.window import not_cancelled, resume, turn_over
 from tifo.games.worldwide.cards import discarder, drawer, player_drawer
 from tifo.games.worldwide.clauses import Clause
 from tifo.games.worldwide.events import Happening
+from tifo.games.worldwide.legal.windows import asks
 from tifo.games.worldwide.state import Occasion, Phase, State
-from tifo.games.worldwide.windows import asks
 
 
 def settle(state: State, passed: bool, events: Events | None) -> None:

@@ -1,11 +1,6 @@
 """Who is asked, and whether there is anything to ask: public facts alone decide (B68)."""
 
 from tifo.core.contract import CHANCE, NOBODY
-from tifo.games.worldwide.abilities import (
-    ability_refusal,
-    can_be_defended,
-    substitution_refusal,
-)
 from tifo.games.worldwide.cards import (
     candidates,
     coach_at,
@@ -15,6 +10,11 @@ from tifo.games.worldwide.cards import (
 )
 from tifo.games.worldwide.chance import is_chance
 from tifo.games.worldwide.components import KINDS, RECALLS, STADIUM, Ability, Mode, Stadium
+from tifo.games.worldwide.legal.abilities import (
+    ability_refusal,
+    can_be_defended,
+    substitution_refusal,
+)
 from tifo.games.worldwide.state import FIRST_EXTRA_PERIOD, SHOOT_OUT, KickOff, Phase, State
 
 

@@ -1,19 +1,6 @@
 """Which clause forbids a move; `legal` asks the same small questions."""
 
 from tifo.core.contract import NO_SUCH_MOVE, NOT_NOW, NOT_YOURS
-from tifo.games.footmania.bargain import (
-    can_accept,
-    can_deal,
-    in_debt,
-    may_ask,
-    may_give,
-    may_hand_over,
-    may_name,
-    may_offer,
-    may_stop_asking,
-    may_stop_giving,
-    may_want,
-)
 from tifo.games.footmania.chance import first_move, is_chance, outcomes, weight
 from tifo.games.footmania.clauses import Clause
 from tifo.games.footmania.components import (
@@ -26,6 +13,19 @@ from tifo.games.footmania.components import (
 )
 from tifo.games.footmania.eleven import owns
 from tifo.games.footmania.holdings import has_items, has_sponsor, owns_item
+from tifo.games.footmania.legal.bargain import (
+    can_accept,
+    can_deal,
+    in_debt,
+    may_ask,
+    may_give,
+    may_hand_over,
+    may_name,
+    may_offer,
+    may_stop_asking,
+    may_stop_giving,
+    may_want,
+)
 from tifo.games.footmania.moves import (
     BID,
     COUNTER,

@@ -2,8 +2,6 @@
 
 from tifo.core.contract import NO_SUCH_MOVE, NOT_NOW, NOT_YOURS
 from tifo.core.records import Ints
-from tifo.games.worldwide.abilities import ability_refusal, can_be_defended, substitution_refusal
-from tifo.games.worldwide.building import building_moves, building_refusal
 from tifo.games.worldwide.cards import (
     candidates,
     excess_actions,
@@ -35,6 +33,13 @@ from tifo.games.worldwide.components import (
     SQUAD,
     TACKLE,
 )
+from tifo.games.worldwide.legal.abilities import (
+    ability_refusal,
+    can_be_defended,
+    substitution_refusal,
+)
+from tifo.games.worldwide.legal.building import building_moves, building_refusal
+from tifo.games.worldwide.legal.windows import actor
 from tifo.games.worldwide.moves import (
     ACTION,
     CAPTAIN_STARTS,
@@ -59,7 +64,6 @@ from tifo.games.worldwide.moves import (
     USE_HOME,
 )
 from tifo.games.worldwide.state import Phase, Restart, State
-from tifo.games.worldwide.windows import actor
 
 
 # ------------------------------------------------------------------------------- the single rules

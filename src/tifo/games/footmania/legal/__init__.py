@@ -1,18 +1,27 @@
-"""Who is to act, and which moves are legal."""
+"""Who is to act, which moves are legal, and which clause forbids the others."""
 
 from tifo.core.contract import CHANCE, NOBODY
 from tifo.core.records import Ints
-from tifo.games.footmania.bargain import (
-    can_deal,
-    may_name,
-    may_want,
-)
 from tifo.games.footmania.chance import chance_moves, is_chance
 from tifo.games.footmania.components import (
     HIGHEST_BID,
     ITEMS,
     KINDS,
     NUMBERS,
+)
+from tifo.games.footmania.legal.bargain import (
+    can_deal,
+    may_name,
+    may_want,
+)
+from tifo.games.footmania.legal.refusals import (
+    is_selling,
+    item_refusal,
+    lowest_bid,
+    number_refusal,
+    plus_refusal,
+    refusal as refusal,
+    simple_refusal,
 )
 from tifo.games.footmania.moves import (
     BID,
@@ -24,14 +33,6 @@ from tifo.games.footmania.moves import (
 )
 from tifo.games.footmania.pitch import (
     holds,
-)
-from tifo.games.footmania.refusals import (
-    is_selling,
-    item_refusal,
-    lowest_bid,
-    number_refusal,
-    plus_refusal,
-    simple_refusal,
 )
 from tifo.games.footmania.state import Phase, State
 from tifo.games.footmania.track import goals
