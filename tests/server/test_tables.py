@@ -27,6 +27,16 @@ def test_a_match_starts_when_every_seat_has_joined(tmp_path: Path) -> None:
     run(test, tmp_path)
 
 
+@pytest.mark.parametrize(("game", "text"), [("buteur", "pass"), ("worldcup", None)])
+def test_a_snapshot_says_how_a_pass_is_written(tmp_path: Path, game: str, text: str | None) -> None:
+    async def test(server: Server) -> None:
+        made = await make(server, game=game)
+
+        assert (await server.get(made.path))["pass_text"] == text
+
+    run(test, tmp_path)
+
+
 def test_an_invitation_is_good_once(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         seats = [{"coach": "open"}, {"coach": "open"}]

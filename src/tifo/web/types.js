@@ -17,6 +17,7 @@
  * timer: {seconds: number, deadline: number | null, paused: boolean, left: number | null} | null, seats: Seat[], me:
  * number[],
  *   entry: number, ply: number, to_act: number, commitment: string, view: any, legal: Legal[],
+ *   pass_text: string | null,
  *   position: Message | null, undo: boolean, sheet: any, dealer: string | null,
  *   ending: {standing: [number, number][], say: Message} | null}} Snapshot
  * @typedef {{name: string, choices: string[], default: string}} Option

@@ -15,6 +15,8 @@ class Names:
         self.clause = {int(clause): game.clause_id(clause) for clause in game.clauses}
         self._write = game.notation.format_move
         self._moves: dict[Move, str] = {}
+        self.passing = None if game.pass_move is None else self._write(game.pass_move)
+        """How a pass is written."""
 
     def move(self, move: Move) -> str:
         """A move in the notation of its game."""

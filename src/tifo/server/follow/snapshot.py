@@ -74,6 +74,7 @@ def _table(live: Live) -> dict[str, object]:
         "opened": None if hosted.match is None else hosted.opened,
         "commitment": hosted.commitment,
         "rematch": hosted.rematch,
+        "pass_text": names_of(row.game).passing,
         **_ending(hosted),
     }
 

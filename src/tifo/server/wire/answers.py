@@ -263,6 +263,8 @@ class Snapshot(BaseModel):
     now: float
     commitment: str
     rematch: str | None
+    pass_text: str | None
+    """How a pass is written in the game's notation, where it has one."""
     dealer: str | None
     nonces: list[str] | None
     ending: Ending | None

@@ -9,9 +9,10 @@ import { forget, keep, known } from '../memory.js';
 import { Icon, coachName, copy, gameName, rulesLink, usualBot } from '../parts/common.js';
 import { Masthead } from '../parts/masthead.js';
 import { myName } from '../settings.js';
+import { tokenOf } from '../table/state.js';
 import { t } from '../words.js';
 
-/** @typedef {import('../table.js').Table} Table @typedef {import('../types.js').Seat} Seat */
+/** @typedef {import('../table/state.js').Table} Table @typedef {import('../types.js').Seat} Seat */
 
 /** A code of eight signs, in two groups. @param {string} code */
 const grouped = (code) => code.replace(/^(.{4})(.{4})$/, '$1\u00a0$2');
@@ -108,17 +109,17 @@ export function Lobby({ table, again }) {
     const late = snapshot.seats.some(
       ({ seat, coach, ready }) => snapshot.me.includes(seat) && coach === 'human' && !ready,
     );
-    if (late) addNonce(table.id, table.token).catch(() => undefined);
+    if (late) addNonce(table.id, tokenOf(table)).catch(() => undefined);
     if (mine) keep(table.id, { commitment: mine.commitment ?? snapshot.commitment });
   }, []);
   const bots = shelf.value.find(({ name }) => name === snapshot.game)?.info.bots ?? [];
   const fill = async () => {
-    await post(`/matches/${table.id}/start`, { fill: `bot:${usualBot(bots)}` }, table.token).catch((error) =>
+    await post(`/matches/${table.id}/start`, { fill: `bot:${usualBot(bots)}` }, tokenOf(table)).catch((error) =>
       setProblem(error.message),
     );
   };
   const leave = async () => {
-    await post(`/matches/${table.id}/leave`, {}, table.token).catch(() => undefined);
+    await post(`/matches/${table.id}/leave`, {}, tokenOf(table)).catch(() => undefined);
     forget(table.id);
     go('/');
   };

@@ -5,7 +5,8 @@ import { loadBoard, rulebook } from '../board.js';
 import { keep, known } from '../memory.js';
 import { Masthead } from '../parts/masthead.js';
 import { pagesStyle } from '../style.js';
-import { Table } from '../table.js';
+import { look } from '../table/arrivals.js';
+import { open as openTable } from '../table/open.js';
 import { t } from '../words.js';
 import { NOBODY } from '../types.js';
 import { Match } from './playing.js';
@@ -41,26 +42,25 @@ export const mySeat = (id) => {
 
 /** @param {{id: string, query: URLSearchParams, hash: string}} props */
 export function Page({ id, query, hash }) {
-  const [table, setTable] = useState(/** @type {Table | null} */ (null));
+  const [table, setTable] = useState(/** @type {import('../table/state.js').Table | null} */ (null));
   const [box, setBox] = useState(/** @type {any} */ (null));
   const [lost, setLost] = useState(false);
   const version = useMemo(() => signal(0), [id]);
   useEffect(() => {
-    /** @type {Table | null} */
-    let opened = null;
+    let close = () => {};
     const open = async () => {
       await takeLink(id, hash);
       const seat = mySeat(id);
       const snapshot = await get(`/matches/${id}`, known(id)?.tokens[seat] ?? null);
       const [board, rules] = await Promise.all([loadBoard(snapshot.game), rulebook(snapshot.game)]);
-      opened = new Table(id, board);
-      opened.lastSeen.value = known(id)?.seen ?? -1;
-      await opened.look(seat);
+      const opened = openTable(id, board);
+      close = opened.close;
+      await look(opened.table, seat);
       setBox(rules.components);
-      setTable(opened);
+      setTable(opened.table);
     };
     open().catch(() => setLost(true));
-    return () => opened?.close();
+    return () => close();
   }, [id, version.value]);
   if (lost)
     return html`<${Masthead} title=${t('web-match')}/>

@@ -8,10 +8,15 @@ import { Masthead } from '../parts/masthead.js';
 import { Story } from '../parts/story.js';
 import { Timer } from '../parts/timer.js';
 import { known } from '../memory.js';
+import { advise, ask, confirm, pickOrPlay, play, rehearse } from '../table/acts.js';
+import { look } from '../table/arrivals.js';
+import { pick } from '../table/choice.js';
+import { noteSeen, setGuide } from '../table/open.js';
+import { make } from '../table/plan.js';
 import { say, t } from '../words.js';
 import { NOBODY } from '../types.js';
 
-/** @typedef {import('../table.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
+/** @typedef {import('../table/state.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
 
 const GuidePanel = lazy(async () => (await import('../parts/guide.js')).GuidePanel);
 const Refusal = lazy(async () => (await import('../parts/refusal.js')).Refusal);
@@ -40,14 +45,14 @@ export function boardProps(table, box) {
     legal: table.legal.value,
     levels: table.levels.value,
     chosen: table.chosen.value,
-    pick: (step, again) => table.pick(step, again),
+    pick: (step, again) => (again ? pickOrPlay : pick)(table, step),
     ask: (step, element) => {
-      table.ask(step, element ?? null);
+      ask(table, step, element ?? null);
     },
     say: (message) => say(game, message, names),
     words: (key, args = {}) => say(game, { key: `web-${key}`, args }, names),
-    make: (texts) => table.make(texts),
-    rehearse: (texts) => table.rehearse(texts),
+    make: (texts) => make(table, texts),
+    rehearse: (texts) => rehearse(table, texts),
     latest: (happening, most) =>
       table.story.value
         .filter(({ event }) => event.happening === happening)
@@ -72,7 +77,7 @@ function MoveList({ table, props, close }) {
     <ol class="move-list">${moves.map(
       (move) => html`<li key=${move.move}><button class="btn" onClick=${() => {
         close();
-        table.play(move.move);
+        play(table, move.move);
       }}>
       <span>${props.say(move.say)}</span><code class="dim">${move.text}</code></button></li>`,
     )}</ol>
@@ -185,12 +190,12 @@ export function Match({ table, box }) {
   const [missed, setMissed] = useState(() => !reloaded() && news(table) > 0);
   useEffect(() => listen(table, { list: () => setOpen('list'), help: () => setOpen('help') }), [table]);
   useEffect(() => {
-    if (!document.hidden) table.noteSeen();
+    if (!document.hidden) noteSeen(table);
   }, [snapshot.entry]);
   useReturn(() => {
     table.lastSeen.value = known(table.id)?.seen ?? -1;
     setMissed(news(table) > 2);
-    table.noteSeen();
+    noteSeen(table);
   });
   useCurtainFalls(() => {
     lifted.value = null;
@@ -200,7 +205,7 @@ export function Match({ table, box }) {
   const behind = hiddenSeat(table, lifted.value);
   const lift = async () => {
     if (behind === null) return;
-    await table.look(behind);
+    await look(table, behind);
     lifted.value = behind;
   };
   const { regions } = table.board;
@@ -228,14 +233,12 @@ export function Match({ table, box }) {
     ${t('web-seats')}
   </button>
     <button data-close onClick=${() => setOpen('list')}><${Icon} name="list"/>${t('web-moves')}</button>
-    ${
-      mine && html`<button data-close onClick=${() => table.advise()}><${Icon} name="bulb"/>${t('web-advice')}</button>`
-    }
+    ${mine && html`<button data-close onClick=${() => advise(table)}><${Icon} name="bulb"/>${t('web-advice')}</button>`}
     <button data-close onClick=${() => setOpen('help')}><${Icon} name="help"/>${t('web-keys')}</button>
     ${
       table.board.guide &&
       snapshot.me.length > 0 &&
-      html`<button data-close onClick=${() => table.setGuide({ read: [], over: false })}>
+      html`<button data-close onClick=${() => setGuide(table, { read: [], over: false })}>
         <${Icon} name="whistle"/>
         ${t('web-guide-restart')}
       </button>`
@@ -249,7 +252,7 @@ export function Match({ table, box }) {
     items=${items}
       right=${html`<span class="phone mini-score">${region('score', { small: true })}</span>`}/>
     <main id="main" class="match ${seat === NOBODY ? 'spectating' : snapshot.way === 'room' ? 'handheld' : ''}"
-        data-game=${game} data-ply=${snapshot.ply} onPointerDown=${() => table.skip?.()}>
+        data-game=${game} data-ply=${snapshot.ply} onPointerDown=${() => table.skip()}>
       ${
         table.line.value === 'lost' &&
         html`<div class="toast" role="status"><${Icon} name="globe"/>${t('web-line-lost')}</div>`
@@ -311,7 +314,7 @@ export function Match({ table, box }) {
         ${
           mine
             ? html`<button class="btn pri big sp confirm-phone" disabled=${!deed || table.sending.value}
-              onClick=${() => table.confirm()}>
+              onClick=${() => confirm(table)}>
             ${deed ? html`<${Icon} name="check" size=${22}/>${deed}` : t('web-choose')}
           </button>`
             : html`<p class="sp mut bar-wait" role="status">

@@ -14,10 +14,11 @@ import { Masthead } from '../parts/masthead.js';
 import { Story } from '../parts/story.js';
 import { Verify } from '../parts/verify.js';
 import { pace, pause, speed } from '../settings.js';
+import { tokenOf } from '../table/state.js';
 import { has, t } from '../words.js';
 import { boardProps } from './playing.js';
 
-/** @typedef {import('../table.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
+/** @typedef {import('../table/state.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
 /** @typedef {import('../types.js').Snapshot} Snapshot */
 
 /** What a score means, where the game has words for it. @param {BoardProps} props @param {number} score */
@@ -109,7 +110,7 @@ function usePosition(table, ply) {
       setPosition(have);
       return undefined;
     }
-    get(`/matches/${table.id}/plies/${ply}`, table.token).then(
+    get(`/matches/${table.id}/plies/${ply}`, tokenOf(table)).then(
       (found) => {
         known.current.set(ply, found);
         if (wanted) setPosition(found);
@@ -262,7 +263,7 @@ export function Result({ table, box, query }) {
   }, []);
   const once = async () => {
     try {
-      go(`/m/${await again(table.id, table.token)}`);
+      go(`/m/${await again(table.id, tokenOf(table))}`);
     } catch (error) {
       setProblem(/** @type {Error} */ (error).message);
     }

@@ -1,10 +1,12 @@
 /** The one place to act: what is due, the parts to choose from, and the red button that names the deed. */
 import { h, html } from '../lib.js';
 import { nextParts } from '../chooser.js';
+import { advise, confirm, pickOrPlay, undo } from '../table/acts.js';
+import { back, choose } from '../table/choice.js';
 import { t } from '../words.js';
 import { Icon } from './common.js';
 
-/** @typedef {import('../table.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
+/** @typedef {import('../table/state.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
 
 /**
  * The parts on offer now, with words; cards are picked from the hand.
@@ -57,7 +59,7 @@ export function Parts({ table, props }) {
     <button key=${step}
         class="btn ${on ? 'sel' : ''} ${more ? 'rich' : ''} ${table.board.isOnTable?.(step) ? 'on-table' : ''}"
         data-part=${step} aria-pressed=${on}
-        onClick=${() => table.pick(step, true)}>
+        onClick=${() => pickOrPlay(table, step)}>
       ${i < 9 && html`<span class="kbd" aria-hidden="true">${i + 1}</span>`}
       ${
         arrow !== undefined &&
@@ -72,7 +74,7 @@ export const Undo = ({
   table,
 }) => html`<button class="btn big slim undo" disabled=${!table.snapshot.value?.undo || table.sending.value}
   title=${table.snapshot.value?.undo ? t('web-undo') : t('web-undo-none')}
-  aria-label=${table.snapshot.value?.undo ? t('web-undo') : t('web-undo-none')} onClick=${() => table.undo()}>
+  aria-label=${table.snapshot.value?.undo ? t('web-undo') : t('web-undo-none')} onClick=${() => undo(table)}>
   <${Icon} name="undo"/>
   </button>`;
 
@@ -88,7 +90,7 @@ function Advice({ table, props }) {
     ${
       advice &&
       props.legal.some(({ move }) => move === advice.move) &&
-      html`<button class="btn slim" onClick=${() => table.choose(advice.move)}>${t('web-advice-choose')}</button>`
+      html`<button class="btn slim" onClick=${() => choose(table, advice.move)}>${t('web-advice-choose')}</button>`
     }</div>`;
 }
 
@@ -120,18 +122,18 @@ export function Act({ table, props }) {
       ${
         mine &&
         html`<button class="btn big slim" disabled=${table.advising.value} title=${t('web-advice')}
-          aria-label=${t('web-advice')} onClick=${() => table.advise()}><${Icon} name="bulb"/></button>`
+          aria-label=${t('web-advice')} onClick=${() => advise(table)}><${Icon} name="bulb"/></button>`
       }
       ${
         mine &&
         html`<button class="btn pri big sp confirm" disabled=${!deed || table.sending.value}
-          onClick=${() => table.confirm()}>
+          onClick=${() => confirm(table)}>
         ${deed ? html`<${Icon} name="check" size=${22}/>${deed}` : t('web-choose')}</button>`
       }
       ${
         mine &&
         picked &&
-        html`<button class="btn big desk put-back" onClick=${() => table.back()}>
+        html`<button class="btn big desk put-back" onClick=${() => back(table)}>
           <${Icon} name="x"/>
           <span>${t('web-put-back')}</span>
         </button>`

@@ -1,9 +1,10 @@
 /** The guided first match: one tip at a time, beside the thing it speaks of. Nothing waits for it. */
 import { html, useLayoutEffect, useRef } from '../lib.js';
+import { setGuide } from '../table/open.js';
 import { t } from '../words.js';
 import { Icon } from './common.js';
 
-/** @typedef {import('../table.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
+/** @typedef {import('../table/state.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
 /** @typedef {import('../board.js').Tip} Tip */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
@@ -105,7 +106,7 @@ export function GuidePanel({ table, props }) {
   const selector = tip?.mark?.(props) ?? '';
   const guide = table.guided.value;
   const read = () => {
-    if (guide && tip) table.setGuide({ ...guide, read: [...guide.read, tip.key] });
+    if (guide && tip) setGuide(table, { ...guide, read: [...guide.read, tip.key] });
   };
   useLayoutEffect(() => {
     if (!tip) return undefined;
@@ -145,7 +146,7 @@ export function GuidePanel({ table, props }) {
           ${t('web-guide-read')}
           <span class="kbd" aria-hidden="true">G</span>
         </button>
-        <button class="linklike" onClick=${() => table.setGuide({ ...guide, over: true })}>
+        <button class="linklike" onClick=${() => setGuide(table, { ...guide, over: true })}>
           ${t('web-guide-skip')}
         </button></div>
     </aside>`;

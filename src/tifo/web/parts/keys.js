@@ -1,6 +1,8 @@
 /** The keyboard alone: digits choose, arrows move, Enter confirms, Esc steps back, U, L and ?. */
+import { advise, ask, confirm, undo } from '../table/acts.js';
+import { back } from '../table/choice.js';
 
-/** @typedef {import('../table.js').Table} Table */
+/** @typedef {import('../table/state.js').Table} Table */
 
 /** The things that can be reached with the arrows at this moment. @returns {HTMLElement[]} */
 function reachable() {
@@ -63,15 +65,15 @@ export function listen(table, open) {
             setTimeout(focusNext);
           return false;
         }
-        table.confirm();
+        confirm(table);
         return true;
       case 'Escape':
-        table.back();
+        back(table);
         setTimeout(() => reachable()[0]?.focus());
         return true;
       case 'u':
       case 'U':
-        if (table.snapshot.peek()?.undo) table.undo();
+        if (table.snapshot.peek()?.undo) undo(table);
         return true;
       case 'l':
       case 'L':
@@ -79,12 +81,12 @@ export function listen(table, open) {
         return true;
       case 'h':
       case 'H':
-        table.advise();
+        advise(table);
         return true;
       case '?': {
         const focused = document.activeElement;
         const step = focused?.getAttribute('data-part');
-        if (step && focused?.getAttribute('data-open') === 'false') table.ask(step, focused);
+        if (step && focused?.getAttribute('data-open') === 'false') ask(table, step, focused);
         else open.help();
         return true;
       }

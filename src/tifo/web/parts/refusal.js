@@ -4,7 +4,7 @@ import { has, say, t } from '../words.js';
 import { capital } from './act.js';
 import { Clause, Icon, rulesLink } from './common.js';
 
-/** @typedef {import('../table.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
+/** @typedef {import('../table/state.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
 
 /** The catalogue's key of a clause. @param {string} id */
 export const clauseKey = (id) => `clause-${id.replaceAll('.', '-')}`;

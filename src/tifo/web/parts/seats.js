@@ -3,10 +3,13 @@ import { Raw, html } from '../lib.js';
 import { shirt } from '../kit.js';
 import { shelf } from '../board.js';
 import { known } from '../memory.js';
+import { handOver } from '../table/acts.js';
 import { t } from '../words.js';
 import { Dialog, Icon, coachName, copy, usualBot } from './common.js';
 
-/** @param {{table: import('../table.js').Table, props: import('../board.js').BoardProps, close: () => void}} given */
+/** @typedef {import('../table/state.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
+
+/** @param {{table: Table, props: BoardProps, close: () => void}} given */
 export function Seats({ table, props, close }) {
   const { snapshot, names } = props;
   const tokens = known(table.id)?.tokens ?? {};
@@ -31,7 +34,7 @@ export function Seats({ table, props, close }) {
           mine &&
           !played &&
           html`<button class="btn" onClick=${() => {
-            table.handOver(seat, `bot:${bot}`);
+            handOver(table, seat, `bot:${bot}`);
             close();
           }}><${Icon} name="bot"/>${t('web-give-to-bot')}</button>`
         }
@@ -39,7 +42,7 @@ export function Seats({ table, props, close }) {
           mine &&
           played &&
           html`<button class="btn go" onClick=${() => {
-            table.handOver(seat, 'human');
+            handOver(table, seat, 'human');
             close();
           }}><${Icon} name="hand"/>${t('web-take-back')}</button>`
         }

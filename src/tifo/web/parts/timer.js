@@ -1,9 +1,10 @@
 /** How long the seat to act still has; whoever plays may stop the clock. */
 import { html, useEffect, useState } from '../lib.js';
+import { stopClock } from '../table/acts.js';
 import { t } from '../words.js';
 import { Icon } from './common.js';
 
-/** @param {{table: import('../table.js').Table}} props */
+/** @param {{table: import('../table/state.js').Table}} props */
 export function Timer({ table }) {
   const snapshot = table.snapshot.value;
   const timer = snapshot?.timer;
@@ -24,7 +25,7 @@ export function Timer({ table }) {
     return html`<span class="chip timer ${late}" role="timer" title=${t('web-timer-about')}>${words}</span>`;
   return html`<button class="chip timer ${late}" aria-pressed=${timer.paused}
     title=${t(timer.paused ? 'web-timer-go-on' : 'web-timer-pause')}
-    onClick=${() => table.stopClock(!timer.paused)}>
+    onClick=${() => stopClock(table, !timer.paused)}>
   <span role="timer">${words}</span>
   <span class="sr">${t(timer.paused ? 'web-timer-go-on' : 'web-timer-pause')}</span>
   </button>`;

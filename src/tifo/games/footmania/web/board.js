@@ -51,7 +51,7 @@ function part(props, step, move) {
  */
 function unasked(snapshot, scene) {
   if (snapshot.sheet?.phase !== 'market' || scene.hands.value.includes(snapshot.to_act)) return null;
-  return snapshot.legal.some(({ text }) => text === 'show team') ? null : 'pass';
+  return snapshot.legal.some(({ text }) => text === 'show team') ? null : snapshot.pass_text;
 }
 
 /** @type {Record<string, string>} */

@@ -3,7 +3,19 @@ import { Raw, html, lazy, useEffect, useRef } from '../../../web/lib.js';
 import { icon, shirt } from '../../../web/kit.js';
 import { Back, Front, Rival, Unseen } from './cards.js';
 import { Deal } from './deal.js';
-import { cashOf, francs, isMine, isOnPitch, manOf, millions, offers, sheetOf, sideOf, sum } from './reading.js';
+import {
+  cashOf,
+  francs,
+  isMine,
+  isOnPitch,
+  manOf,
+  millions,
+  offers,
+  passText,
+  sheetOf,
+  sideOf,
+  sum,
+} from './reading.js';
 
 /** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('./scene.js').Scene} Scene */
 
@@ -104,7 +116,7 @@ function Auction(props) {
       <button class="btn slim" aria-label=${props.words('more')} disabled=${!canBid} onClick=${() => bidBy(props, 1)}>
         <${Raw} class="ico" markup=${icon('plus', 20)}/>
       </button>
-      <button class="btn sp" onClick=${() => props.make(['pass'])}>${props.words('pass')}</button></div>`
+      <button class="btn sp" onClick=${() => props.make([passText(props)])}>${props.words('pass')}</button></div>`
     }`;
 }
 
@@ -166,9 +178,9 @@ function Market(props) {
       }}><${Raw} class="ico" markup=${icon('swap', 20)}/>${props.words('make-offer')}</button>`
     }
       ${
-        offers(props, 'pass') &&
+        offers(props, passText(props)) &&
         sheetOf(props).phase === 'market' &&
-        html`<button class="btn sp" onClick=${() => props.make(['pass'])}>${props.words('go-on')}</button>`
+        html`<button class="btn sp" onClick=${() => props.make([passText(props)])}>${props.words('go-on')}</button>`
       }</div>`;
 }
 

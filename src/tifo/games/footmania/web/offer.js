@@ -3,7 +3,7 @@ import { Raw, html, useEffect, useState } from '../../../web/lib.js';
 import { icon, shirt } from '../../../web/kit.js';
 import { Dialog } from '../../../web/parts/common.js';
 import { Balance, Half, signed } from './deal.js';
-import { cashOf, itemName, millions, resaleOf, sheetOf, sum } from './reading.js';
+import { cashOf, itemName, millions, passText, resaleOf, sheetOf, sum } from './reading.js';
 import { Shown } from './season.js';
 
 /** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('./scene.js').Scene} Scene */
@@ -63,7 +63,7 @@ function suggestion(props, one) {
  * @param {string[]} ask
  */
 function planOf(props, before, whom, to, give, ask) {
-  const side = (/** @type {string[]} */ codes) => [...codes, ...(codes.length < MOST ? ['pass'] : [])];
+  const side = (/** @type {string[]} */ codes) => [...codes, ...(codes.length < MOST ? [passText(props)] : [])];
   const inDebt = props.view.debt[props.seat] > 0;
   return [...before, ...(whom ? [`seat ${to}`] : []), ...side(give), ...(inDebt ? [] : side(ask))];
 }

@@ -118,6 +118,9 @@ export const isMine = (props) => props.legal.length > 0;
 /** Is this move on offer? @param {BoardProps} props @param {string} text */
 export const offers = (props, text) => props.legal.some((move) => move.text === text);
 
+/** How a pass is written. @param {BoardProps} props */
+export const passText = (props) => props.snapshot.pass_text ?? '';
+
 /** The code of a square by its number. @param {number} square */
 export const squareCode = (square) => (square < 32 ? `P${square}` : square === 32 ? 'C' : `M${square - 32}`);
 /** @param {string} code */
