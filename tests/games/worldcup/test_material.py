@@ -33,6 +33,7 @@ from tifo.games.worldcup.components import (
     TEAMS,
     TOKEN_COUNT,
     Colour,
+    Kind,
 )
 from tifo.games.worldcup.events import Happening
 from tifo.games.worldcup.state import Phase
@@ -352,3 +353,8 @@ def test_eleven_kinds_of_card_and_six_of_token() -> None:
 
 def test_every_happening_has_a_number_of_its_own() -> None:
     assert len({int(happening) for happening in Happening}) == len(Happening)
+
+
+@pytest.mark.clause("WC-VI.0.1")
+def test_the_cards_of_the_box_are_the_kinds_that_the_rules_know_in_their_order() -> None:
+    assert [card["kind"] for card in BOX["cards"]] == [kind.name.lower() for kind in Kind]

@@ -18,7 +18,7 @@ from tests.games.worldcup.board import (
     told,
 )
 from tifo.core.contract import CHANCE
-from tifo.games.worldcup.components import CODE, MOST_REPLAYS
+from tifo.games.worldcup.components import CODE, MOST_REPLAYS, Round
 from tifo.games.worldcup.events import Happening
 from tifo.games.worldcup.state import Phase, State
 
@@ -87,6 +87,16 @@ def test_by_the_letter_a_lower_tie_goes_on_until_it_is_broken() -> None:
     again = play(play_out(state), "whistle")
 
     assert (on(again), again.replay, places(again, "USA", "PAR", "BEL")) == ([15], 2, [0, 1, 1])
+
+
+@pytest.mark.clause("WC-IX.g.1")
+def test_by_the_letter_a_replay_decides_a_lower_place() -> None:
+    first = "place=USA0.PAR1.BEL1.ARG0.CHI1.FRA2.MEX3.BRA1.BOL2.ROU1.PER2"
+
+    state = play(f"{TIE}every_tie=1 replay=1 on=15 {first} 15R=1", "whistle")
+
+    assert places(state, "USA", "PAR", "BEL") == [0, 2, 1]
+    assert state.round == Round.SEMI_FINALS
 
 
 @pytest.mark.clause("WC-IX.2")

@@ -10,7 +10,7 @@ from tifo.core.records import fields_of, size_of
 from tifo.core.rng import generator
 from tifo.games.worldcup import GAME
 from tifo.games.worldcup.components import CODE
-from tifo.games.worldcup.state import State
+from tifo.games.worldcup.state import Phase, State
 from tifo.testing.walk import walk
 
 SECRET = ("hand", "pool")
@@ -21,7 +21,7 @@ EVERY = 23
 def moments(cup: str, seats: int) -> Iterator[State]:
     given = {"cup": cup, "seats": str(seats)}
     for moment in walk(GAME, GAME.read_options(given), generator(seats)):
-        if moment.ply % EVERY == 0:
+        if moment.ply % EVERY == 0 or (moment.state.phase == Phase.DICE and moment.state.die == 3):
             yield moment.state
 
 
