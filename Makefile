@@ -63,8 +63,9 @@ docs: install  ## write the generated pages anew
 gallery: install  ## take the pictures of the docs anew, with a real browser
 	$(RUN)python -m tests.web.gallery
 
-bench: install  ## the benchmarks, with ratios
+bench: install  ## how fast the games are played, and beside C where there is a twin
 	$(RUN)tifo bench
+	$(RUN)python -m bench.c_ratio
 
 ptx: install  ## compile the playout of every game for a GPU, without one
 	@sh tools/install-gpu "$(UV)" "$(VENV)"

@@ -1,7 +1,7 @@
 /* Buteur by hand in C: the yardstick for the compiled rules, and their second opinion.
  *
  * The same record, the same generator and the same way to choose as `tifo.native.playout`, so that
- * match k of a seed ends in the same bytes. Built and called by `tifo.native.yardstick`.
+ * match k of a seed ends in the same bytes. Built and called by `bench/twin.py`.
  */
 #include <stdbool.h>
 #include <stdint.h>

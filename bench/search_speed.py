@@ -1,6 +1,6 @@
 """Playouts a second of one core, from the first decision of each game.
 
-    python bench/search_speed.py buteur
+    python -m bench.search_speed buteur
 
 CPU time of this process, the best and the median of several runs; once with the game's settings and
 once with uniform playouts to the end of the match.

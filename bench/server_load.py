@@ -1,7 +1,7 @@
 """Load on one server process: matches in which every coach answers as fast as he is told to.
 
-    python bench/server_load.py                      # flat out, 500 moves/s, 2,000 streams
-    python bench/server_load.py --db postgresql://…  # the same over PostgreSQL
+    python -m bench.server_load                      # flat out, 500 moves/s, 2,000 streams
+    python -m bench.server_load --db postgresql://…  # the same over PostgreSQL
 
 The server runs as its own process (on the first core where `taskset` is found), the load in this
 one (on the second). Each active match has ten open streams, shared out over its seats; a seat plays

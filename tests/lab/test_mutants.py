@@ -153,7 +153,6 @@ def test_words_checks_and_bots_are_no_rules(name: str) -> None:
         ("return CHANCE", "return NOBODY"),
         ("count += 1", "pass"),
         ("return card * OPTIONS + option", "return card // OPTIONS + option"),
-        ("out.discard_count = source.discard_count", "pass"),
         ('kind = "attacker"', 'kind = "free_kick"'),
         ('three = { value = [8, 6, 6], mark = "stated" }',
          'three = { value = [6, 8, 6], mark = "stated" }'),

@@ -1,4 +1,4 @@
-"""`tifo bench`: how fast the installed games are played at random, beside the same rules in C."""
+"""`tifo bench`: how fast the installed games are played at random, compiled and interpreted."""
 
 import json as json_format
 from typing import Annotated
@@ -19,7 +19,7 @@ def bench(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Run the benchmarks, with ratios."""
+    """Measure how fast the games are played at random."""
     found = [games.find(name) for name in game] or games.installed()
     talk = Talk(choose_language(lang))
     results: dict[str, Figures] = {}

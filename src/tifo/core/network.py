@@ -25,7 +25,7 @@ ENDS = 3
 
 
 class Fitted(NamedTuple):
-    """The numbers of a network, as `bench/outlook_fit.py` finds them."""
+    """The numbers of a network, as `lab/outlook/fit.py` finds them."""
 
     weights: tuple[int, ...]
     """UNITS for each thing that can be seen."""

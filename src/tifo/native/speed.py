@@ -1,7 +1,6 @@
-"""How fast a game is played at random: compiled, by its C twin, and interpreted.
+"""How fast a game is played at random, compiled and interpreted: CPU time of one thread.
 
-CPU time of one thread. Compiled rules and C take turns, so that what else the machine does hurts
-both alike; figures are medians over the rounds.
+Figures are medians over the rounds.
 """
 
 import time
@@ -14,7 +13,6 @@ from tifo.core.records import size_of
 from tifo.core.rng import generator
 from tifo.native import interpreted, loop
 from tifo.native.batch import Batch
-from tifo.native.yardstick import twin_of
 
 ROUNDS = 31
 MATCHES = 1000
@@ -23,44 +21,37 @@ INTERPRETED = 20
 """Matches in one round of the interpreted rules."""
 Figures: TypeAlias = dict[str, float]
 Chunk: TypeAlias = Callable[[int, int], tuple[Any, int, int]]
+"""Plays matches from a number on, so many; what comes last are their decisions and plies."""
 
 
 def measure(game: AnyGame, rounds: int = ROUNDS, advance: Callable[[int], object] = int) -> Figures:
     """Decisions and plies a second with the default options."""
-    options = game.read_options()
-    figures: Figures = {"state_bytes": size_of(game.rules.State)}
-    figures |= _compiled(game, options, rounds, advance)
-    plies = [_interpreted(game, options, stream) for stream in range(5)]
-    figures["interpreted_plies_per_second"] = round(median(plies))
-    return figures
-
-
-def _compiled(
-    game: AnyGame, options: Any, rounds: int, advance: Callable[[int], object]
-) -> Figures:
     start = time.process_time()
-    ours = Batch(game, options, ["uniform"] * game.seat_count(options), seed=1).chunk
-    ours(0, 1)
+    ours = random_matches(game)
     seconds = time.process_time() - start
-    twin = twin_of(game, options, seed=1)
-    speeds: list[tuple[float, float, float]] = []
+    speeds = []
     for number in range(rounds):
-        decisions, plies = _timed(ours, number)
-        in_c, _ = _timed(twin.chunk, number) if twin is not None else (0.0, 0.0)
-        speeds.append((decisions, plies, in_c))
+        speeds.append(timed(ours, number))
         advance(1)
-    figures: Figures = {
+    plies = [_interpreted(game, stream) for stream in range(5)]
+    return {
+        "state_bytes": size_of(game.rules.State),
         "decisions_per_second": round(median(speed[0] for speed in speeds)),
         "plies_per_second": round(median(speed[1] for speed in speeds)),
         "seconds_to_first_match": round(seconds, 2),
+        "interpreted_plies_per_second": round(median(plies)),
     }
-    if twin is not None:
-        figures["c_decisions_per_second"] = round(median(speed[2] for speed in speeds))
-        figures["ratio_to_c"] = round(median(speed[0] / speed[2] for speed in speeds), 3)
-    return figures
 
 
-def _timed(chunk: Chunk, number: int) -> tuple[float, float]:
+def random_matches(game: AnyGame, seed: int = 1) -> Chunk:
+    """Matches with the default options, compiled when this returns."""
+    options = game.read_options()
+    chunk = Batch(game, options, ["uniform"] * game.seat_count(options), seed).chunk
+    chunk(0, 1)
+    return chunk
+
+
+def timed(chunk: Chunk, number: int) -> tuple[float, float]:
     """Decisions and plies a second over the matches of a round."""
     start = time.process_time()
     _, decisions, plies = chunk(number * MATCHES, MATCHES)
@@ -68,15 +59,11 @@ def _timed(chunk: Chunk, number: int) -> tuple[float, float]:
     return decisions / seconds, plies / seconds
 
 
-def _interpreted(game: AnyGame, options: Any, stream: int) -> float:
+def _interpreted(game: AnyGame, stream: int) -> float:
     """Plies a second of the plain Python functions."""
-    rng, moves, playout = generator(1, stream), [0] * game.rules.MOST_LEGAL, _playout(game)
+    playout = cast("Callable[..., tuple[int, int]]", interpreted(game, loop).playout)
+    rng, moves, options = generator(1, stream), [0] * game.rules.MOST_LEGAL, game.read_options()
     plies, start = 0, time.process_time()
     for _ in range(INTERPRETED):
         plies += playout(game.new_state(options), rng, moves, game.rules.MOST_PLIES)[1]
     return plies / (time.process_time() - start)
-
-
-def _playout(game: AnyGame) -> Callable[..., tuple[int, int]]:
-    """The loop over the plain functions."""
-    return cast("Callable[..., tuple[int, int]]", interpreted(game, loop).playout)

@@ -1,10 +1,10 @@
 """The same rules by hand in C end every match in the same bytes."""
 
 import pytest
+from bench.twin import c_compiler, source_of, twin_of
 
 from tifo.games.buteur import GAME
 from tifo.native.batch import Batch
-from tifo.native.yardstick import c_compiler, source_of, twin_of
 
 pytestmark = pytest.mark.compiles("buteur")
 MATCHES = 10_000

@@ -1,8 +1,8 @@
 """Many matches: they end, they are fast, and they are balanced."""
 
 import pytest
+from lab.balance.footmania import measure
 
-from tests.games.footmania.balance import measure
 from tifo.core.rng import generator
 from tifo.games.footmania import GAME
 from tifo.native.batch import Batch

@@ -1,4 +1,4 @@
-"""What is asked of a benchmark, as its command line says it."""
+"""What is asked of a program, as its command line says it."""
 
 from typing import Any
 
@@ -7,18 +7,22 @@ from tifo.bots.ismcts import Settings
 from tifo.core.contract import AnyGame
 
 
-def table(text: str) -> tuple[AnyGame, Any]:
+def options_of(text: str) -> dict[str, str]:
+    """Options of a game as ladders and plans write them: seats=4 cup=1930."""
+    return dict(pair.split("=") for pair in text.split())
+
+
+def variant(text: str) -> tuple[AnyGame, Any]:
     """A game and its options: worldcup/seats=4/cup=1930."""
     name, *pairs = text.split("/")
     game = games.find(name)
-    return game, game.read_options(dict(pair.split("=") for pair in pairs))
+    return game, game.read_options(options_of(" ".join(pairs)))
 
 
 def change(how: Settings, text: str) -> Settings:
     """Other settings: horizon=40 trust=30."""
     other = how.copy()
-    for pair in text.split():
-        name, _, number = pair.partition("=")
+    for name, number in options_of(text).items():
         if name not in how.fields():
             raise SystemExit(f"There is no setting {name}; there are {', '.join(how.fields())}.")
         setattr(other, name, int(number))

@@ -1,7 +1,7 @@
 """Random matches on a GPU, compared byte by byte with the CPU's, and timed.
 
-    python bench/gpu_playouts.py --prepare FOLDER    where Numba is: kernels and expected results
-    python bench/gpu_playouts.py --run FOLDER        where CuPy and a GPU are
+    python -m lab.gpu.playouts --prepare FOLDER    where Numba is: kernels and expected results
+    python -m lab.gpu.playouts --run FOLDER        where CuPy and a GPU are
 
 The second step needs neither Tifo nor Numba. It ends with an error if one match differs.
 """
@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from gpu_kit import argument, assemble, describe_gpu, digests, load, payload
+
+from lab.gpu.kit import argument, assemble, describe_gpu, digests, load, payload
 
 SEED = 1
 COMPARED = 20_000
@@ -41,6 +42,7 @@ def prepare(folder: Path, names: list[str]) -> None:
 
 def prepare_game(folder: Path, game: Any) -> list[dict[str, Any]]:
     """One kernel, and one case for each set of options in which a ladder is climbed."""
+    from lab.asked import options_of
     from tifo.bots.numbers import ladder_for
     from tifo.core.records import dtype_of
     from tifo.native.ptx import compile_to_ptx
@@ -52,8 +54,7 @@ def prepare_game(folder: Path, game: Any) -> list[dict[str, Any]]:
     cases = []
     for number, options in enumerate(ladder_for(game).options):
         label = f"{game.name}-{number}"
-        given = dict(pair.split("=") for pair in options.split())
-        record = game.read_options(given)
+        record = game.read_options(options_of(options))
         cpu = expect(folder / label, game, record, mask)
         about = {"game": game.name, "options": options, "label": label, "kernel": built, **cpu}
         cases.append({**about, "record": record.tobytes().hex(), "mask": mask})

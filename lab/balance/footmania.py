@@ -1,6 +1,6 @@
 """How long matches are and which seats win them: the table of docs/games/footmania.md.
 
-    python -m tests.games.footmania.balance [MATCHES]
+    python -m lab.balance.footmania [MATCHES]
 
 plays so many matches of each kind with rules of thumb in every seat (10,000 if not said) and prints
 a table in Markdown. The same number of matches gives the same table on every machine.
@@ -84,7 +84,12 @@ HEAD = """\
 |---|---|---|---|---|---|---|---|---|---|---|"""
 
 
-if __name__ == "__main__":
-    print(HEAD)  # noqa: T201 - a script
+def main(arguments: list[str]) -> None:
+    """Print the table."""
+    print(HEAD)
     for kind in KINDS:
-        print(row(kind, int(sys.argv[1]) if len(sys.argv) > 1 else 10_000), flush=True)  # noqa: T201
+        print(row(kind, int(arguments[0]) if arguments else 10_000), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -8,8 +8,7 @@ The same functions are compiled for the CPU by `on_cpu`, to be compared.
 from types import SimpleNamespace
 from typing import Any
 
-import gpu_match
-
+from lab.gpu import match
 from tifo import native
 from tifo.bots import ismcts, tree
 from tifo.core.records import Record, fields_of
@@ -50,11 +49,11 @@ def _compare(face: type[Record], one: str, other: str, indent: int, depth: int) 
 
 
 def on_cpu(game: Any) -> SimpleNamespace:
-    """The functions of `gpu_match`, compiled for the CPU."""
+    """The functions of `match`, compiled for the CPU."""
     import numba
 
-    gpu_match.same_view = numba.njit(comparison(game.rules.View))
-    return native.cpu(game, tree, ismcts, gpu_match)
+    match.same_view = numba.njit(comparison(game.rules.View))
+    return native.cpu(game, tree, ismcts, match)
 
 
 def arena_ptx(game: Any) -> str:
@@ -67,12 +66,12 @@ def arena_ptx(game: Any) -> str:
     def is_stopped(stop: Any) -> Any:
         return cuda.atomic.add(stop, 0, 0) != 0
 
-    gpu_match.same_view = device(comparison(game.rules.View))
-    gpu_match.is_stopped = device(is_stopped)
+    match.same_view = device(comparison(game.rules.View))
+    match.is_stopped = device(is_stopped)
     workshop = device_workshop(game)
-    for driver in (loop, tree, ismcts, gpu_match):
+    for driver in (loop, tree, ismcts, match):
         workshop.take([driver])
-    names = workshop.names(gpu_match.__name__)
+    names = workshop.names(match.__name__)
     contract = workshop.names(f"{game.package}.rulebook")
     search = {**names, **workshop.names(ismcts.__name__), **workshop.names(tree.__name__)}
     apart = [search[name] for name in APART]
@@ -90,15 +89,15 @@ def kernel(game: Any, go_on: Any) -> tuple[Any, tuple[Any, ...]]:
     state_type, view_type = record_type(rules.State), record_type(rules.View)
     most_legal, move_count, most_plies = rules.MOST_LEGAL, rules.MOVE_COUNT, rules.MOST_PLIES
     deepest, none = ismcts.DEEPEST, tree.NONE
-    most_seats, playing = ismcts.MOST_SEATS, gpu_match.PLAYING
+    most_seats, playing = ismcts.MOST_SEATS, match.PLAYING
     most_sums = ismcts.SUMS
 
     def play_matches(
         states: Any, boards: Any, places: Any, remembered: Any, options: Any, coaches: Any,
         settings: Any, nodes: Any, words: Any, finals: Any, stop: Any, seats: int, seed: int,
     ) -> None:  # fmt: skip
-        match = cuda.blockIdx.x
-        if boards[match].status == playing:
+        number = cuda.blockIdx.x
+        if boards[number].status == playing:
             world = cuda.shared.array(1, state_type, alignment=16)
             blank = cuda.shared.array(1, view_type, alignment=16)
             views = cuda.shared.array(1, view_type, alignment=16)
@@ -115,14 +114,14 @@ def kernel(game: Any, go_on: Any) -> tuple[Any, tuple[Any, ...]]:
             buffers, sums = (moves, child_of, at, path, luck), (final, gain)
             scratch = world, blank, views, buffers, sums, rng
             go_on(
-                match, seats, seed, most_plies, stop, options,
+                number, seats, seed, most_plies, stop, options,
                 (states, boards, places, remembered), (coaches, settings), nodes, words, finals,
                 scratch,
             )  # fmt: skip
 
     rows = (
-        rules.State, gpu_match.Board, gpu_match.Place, rules.View, rules.Options,
-        gpu_match.Coach, ismcts.Settings, tree.Node,
+        rules.State, match.Board, match.Place, rules.View, rules.Options,
+        match.Coach, ismcts.Settings, tree.Node,
     )  # fmt: skip
     arrays = tuple(types.Array(record_type(face), 1, "C") for face in rows)
     numbers = types.uint32[::1], types.int32[::1], types.int32[::1], types.int64, types.int64

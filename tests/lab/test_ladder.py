@@ -3,10 +3,11 @@
 from pathlib import Path
 
 import pytest
+from lab.asked import options_of
 
+from lab import ladder
 from tifo import games
 from tifo.core.contract import AnyGame
-from tifo.sim import ladder
 
 SHOOTOUT = games.find("shootout")
 ROOT = Path(__file__).parent.parent.parent
@@ -26,7 +27,7 @@ def test_every_level_has_a_rung_above_the_level_below() -> None:
 @pytest.mark.parametrize("game", games.installed(), ids=games.names())
 def test_the_ladder_is_climbed_with_options_that_exist(game: AnyGame) -> None:
     for rung in ladder.rungs(game):
-        game.read_options(dict(pair.split("=") for pair in rung.options.split()))
+        game.read_options(options_of(rung.options))
 
 
 def test_a_climb_is_noted_once_and_written_into_the_page(
@@ -34,13 +35,14 @@ def test_a_climb_is_noted_once_and_written_into_the_page(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("docs").mkdir()
-    ladder.PAGE.write_text(f"before\n{ladder.BEGIN}\nold\n{ladder.END}\nafter\n", encoding="utf-8")
+    part = ladder.PAGE
+    part.page.write_text(f"before\n{part.begin}\nold\n{part.end}\nafter\n", encoding="utf-8")
     for matches in ("4", "6"):
         ladder.main(["shootout", "--matches", matches, "--only", "amateur", "--write"])
 
     notes = ladder.read_notes()
     assert [(note["bot"], note["matches"]) for note in notes] == [("amateur", 6)]
-    text = ladder.PAGE.read_text(encoding="utf-8")
+    text = ladder.PAGE.page.read_text(encoding="utf-8")
     assert text.startswith("before\n")
     assert text.endswith("\nafter\n")
     assert "| amateur | beginner | 6 |" in text
@@ -48,6 +50,6 @@ def test_a_climb_is_noted_once_and_written_into_the_page(
 
 def test_the_page_shows_the_notes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
-    text = ladder.PAGE.read_text(encoding="utf-8")
+    text = ladder.PAGE.page.read_text(encoding="utf-8")
 
-    assert text == ladder.page(text, ladder.read_notes())
+    assert text == ladder.PAGE.renewed(text, ladder.render(ladder.read_notes()))

@@ -1,6 +1,6 @@
 """Try other numbers in the rules of thumb: each change against them as they are, in duplicate.
 
-    python bench/thumb_tuning.py buteur/seats=2 4000 SPENT=5 'CENTRAL=1 SHED_VALUE[2]=4'
+    python -m lab.tuning.thumb buteur/seats=2 4000 SPENT=5 'CENTRAL=1 SHED_VALUE[2]=4'
 
 plays 4,000 matches for each change, prints what came of it and adds a line to docs/tuning.jsonl. At
 four seats one changed coach meets three as they are. The names are those of constants in the
@@ -17,16 +17,17 @@ from types import ModuleType
 from typing import Any
 from unittest.mock import patch
 
-import asked
 import numba
 import numpy as np
 
+from lab import asked
+from lab.trial import cells, tried
 from tifo.bots import Bot
 from tifo.core.contract import AnyGame, Move
 from tifo.core.records import Ints
 from tifo.native.compiler import Workshop, rule_modules
 from tifo.native.kit import as_array
-from tifo.sim import Contest, rows_of
+from tifo.sim import Contest
 
 ME, OTHER = "changed", "rules-of-thumb"
 SEED = 1
@@ -80,36 +81,30 @@ def places(game: AnyGame, text: str) -> Iterator[tuple[ModuleType, str, Any]]:
 
 def trial(what: str, matches: int, base: str, change: str) -> str:
     """Play one change, keep and describe what came of it."""
-    game, options = asked.table(what)
+    game, options = asked.variant(what)
     made = {ME: Changed(game, f"{base} {change}")}
     if base:
         made[OTHER] = Changed(game, base)
-    contest = Contest(game, options, (ME, OTHER), SEED, made)
-    deals = contest.play(0, -(-matches // len(contest.lineups)))
-    row = next(row for row in rows_of(contest.bots, deals) if row.bot == ME)
-    low, high = row.score_interval
+    row = tried(Contest(game, options, (ME, OTHER), SEED, made), matches)
     line = {
         "game": what, "base": base, "change": change,
         "matches": row.matches, "won": row.wins, "drawn": row.draws, "score": row.score,
     }  # fmt: skip
     with KEPT.open("a", encoding="utf-8") as kept:
         kept.write(json.dumps(line) + "\n")
-    return (
-        f"| {what} | {change or 'as they are'} | {row.matches} | {row.wins:.1%} | {row.draws:.1%} "
-        f"| {row.score:.1%} ({low:.1%} … {high:.1%}) |"
-    )
+    return f"| {what} | {change or 'as they are'} | {cells(row)} |"
 
 
 def main() -> None:
     """Try each change in turn."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("table", help="a game with options: buteur/seats=2")
+    parser.add_argument("variant", help="a game with options: buteur/seats=2")
     parser.add_argument("matches", type=int)
     parser.add_argument("changes", nargs="*", default=[""], help="'NAME=5 OTHER[2]=7'")
     parser.add_argument("--base", default="", help="a change that the others play with too")
     given = parser.parse_args()
     for change in given.changes:
-        print(trial(given.table, given.matches, given.base, change), flush=True)
+        print(trial(given.variant, given.matches, given.base, change), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
 """The arena with searching bots on a GPU: a thousand matches of a pairing at once.
 
-    python bench/gpu_arena.py --prepare FOLDER [--only GAME …]    where Numba is
-    python bench/gpu_arena.py --run FOLDER --seconds 500          where CuPy and a GPU are
-    python bench/gpu_arena.py --table RESULTS                     shares and intervals, as the arena
+    python -m lab.gpu.arena --prepare FOLDER [--only GAME …]    where Numba is
+    python -m lab.gpu.arena --run FOLDER --seconds 500          where CuPy and a GPU are
+    python -m lab.gpu.arena --table RESULTS                     shares and intervals, as the arena
 
-The pairings are in gpu_arena.json (--plan FILE for others). Their matches are those of `tifo arena`
+The pairings are in arena.json (--plan FILE for others). Their matches are those of `tifo arena`
 with the same seed: the same deals, each lineup once from each seat, the same minds. The first
 `compared` of them are played on the CPU as well. Kernels hold code; settings, levels and budgets
 are data: where only those changed, `--keep-kernels` prepares anew without compiling.
@@ -16,15 +16,14 @@ import time
 from pathlib import Path
 from typing import Any
 
-from gpu_hall import run
-from gpu_kit import assemble
+from lab.gpu.hall import run
+from lab.gpu.kit import assemble
 
 
 # ------------------------------------------------------------------------------------- preparing
 def prepare(folder: Path, plan: Path, only: list[str], kernels: bool, seed: int) -> None:
     """Compile the kernels of the games in a plan and write down its pairings."""
-    from gpu_kernel import arena_ptx
-
+    from lab.gpu.kernel import arena_ptx
     from tifo import games
 
     folder.mkdir(parents=True, exist_ok=True)
@@ -56,6 +55,7 @@ def describe(
 
     `change` is for the settings of the first bot, a search: `horizon=40 trust=30`.
     """
+    from lab.asked import options_of
     from tifo import games
     from tifo.bots.numbers import fingerprint
     from tifo.bots.tree import Node
@@ -63,9 +63,8 @@ def describe(
     from tifo.sim import Contest
 
     found = games.find(game)
-    given = dict(pair.split("=") for pair in options.split())
     made = {bots[0]: changed(found, bots[0], change)} if change else {}
-    contest = Contest(found, found.read_options(given), tuple(bots), seed, made)
+    contest = Contest(found, found.read_options(options_of(options)), tuple(bots), seed, made)
     each = len(contest.lineups)
     begin = time.process_time()
     played = contest.play(0, -(-compared // each)) if compared else []
@@ -97,8 +96,7 @@ def describe(
 
 def changed(game: Any, name: str, change: str) -> Any:
     """A searching bot with other settings than the game's."""
-    import asked
-
+    from lab import asked
     from tifo import bots
     from tifo.bots.search import Search
 
@@ -109,9 +107,8 @@ def changed(game: Any, name: str, change: str) -> Any:
 
 
 def coach(game: Any, name: str, made: Any = None) -> tuple[list[int], list[int]]:
-    """A bot as the numbers of a `gpu_match.Coach`, and its settings."""
-    from gpu_match import MIXED, SEARCH, THUMB, UNIFORM
-
+    """A bot as the numbers of a `match.Coach`, and its settings."""
+    from lab.gpu.match import MIXED, SEARCH, THUMB, UNIFORM
     from tifo import bots
     from tifo.bots.basic import RulesOfThumb, Uniform
     from tifo.bots.levels import Mixed
@@ -176,7 +173,7 @@ def main() -> None:
     """Prepare, run or show."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--prepare", type=Path, metavar="FOLDER")
-    parser.add_argument("--plan", type=Path, default=Path(__file__).with_name("gpu_arena.json"))
+    parser.add_argument("--plan", type=Path, default=Path(__file__).with_name("arena.json"))
     parser.add_argument("--keep-kernels", action="store_true", help="prepare only the pairings")
     parser.add_argument("--seed", type=int, default=2, help="that of the ladder, if not given")
     parser.add_argument("--run", type=Path, metavar="FOLDER")

@@ -1,6 +1,6 @@
 """Fit the network of a duel's `outlook` to what rules of thumb make of its matches.
 
-    python bench/outlook_fit.py buteur/seats=2 buteur/seats=3 buteur/seats=4 --matches 20000
+    python -m lab.outlook.fit buteur/seats=2 buteur/seats=3 buteur/seats=4 --matches 20000
 
 plays matches by rules of thumb, every second one with moves at random in between, keeps a state now
 and then, plays each on by rules of thumb, and fits the network to how often that was won, drawn and
@@ -15,24 +15,18 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-import asked
 import numpy as np
-import outlook_driver
-from outlook_error import WORTH
 
-from tifo import native
+from lab import asked
+from lab.outlook.error import WORTH
+from lab.outlook.matches import SEED, Matches
 from tifo.core.contract import AnyGame
 from tifo.core.network import ENDS, ONE, SIZE, UNITS
-from tifo.core.records import dtype_of
-from tifo.core.rng import WORDS
-from tifo.native.kit import as_array
 
-SEED = 3
 EVERY = 12
 """Plies between two states that are kept, about."""
 RANDOM = 20
 """Of a hundred moves of every second match, those at random."""
-MOST_KEPT = 400
 ASIDE = 12
 """One match in so many is not fitted to."""
 BATCH = 4096
@@ -42,32 +36,27 @@ Rows = Any
 
 
 # ------------------------------------------------------------------------------------ the matches
-def sample(game: AnyGame, options: Any, matches: range, times: int) -> tuple[Rows, Rows, Rows]:
+def sample(game: AnyGame, options: Any, numbers: range, times: int) -> tuple[Rows, Rows, Rows]:
     """States, how often each was won, drawn and lost by the first seat, and their matches."""
-    rules: Any = game.rules
-    compiled = native.cpu(game, outlook_driver)
-    records = (
-        np.zeros(1, dtype_of(rules.State)),
-        np.zeros(1, dtype_of(rules.View)),
-        as_array(options),
-    )
-    buffers = (
-        np.zeros(rules.MOST_LEGAL, np.int64),
-        np.zeros(SIZE, np.int32),
-        np.zeros(WORDS, np.uint32),
-    )
-    kept = np.zeros(MOST_KEPT, dtype_of(rules.State))
-    states, ends, numbers = [], [], []
-    for number in matches:
-        whims = RANDOM * (number % 2)
-        count = compiled.sample_plies(records, kept, buffers, SEED, number, EVERY, whims)
-        counted = np.zeros((count, ENDS), np.int32)
-        for i in range(count):
-            compiled.count_ends(kept[i : i + 1], records, buffers, i, times, counted[i])
-        states.append(kept[:count].copy())
-        ends.append(counted)
-        numbers.append(np.full(count, number))
-    return np.concatenate(states), np.concatenate(ends), np.concatenate(numbers)
+    played = Matches(game, options)
+    states, ends, matches = [], [], []
+    for number in numbers:
+        kept = played.states(number, EVERY, RANDOM * (number % 2))
+        counted = [played.ends(kept[i : i + 1], i, times) for i in range(len(kept))]
+        states.append(kept)
+        ends.append(np.array(counted, np.int32).reshape(-1, ENDS))
+        matches.append(np.full(len(kept), number))
+    return np.concatenate(states), np.concatenate(ends), np.concatenate(matches)
+
+
+def sample_all(variants: list[tuple[AnyGame, Any]], matches: int, times: int) -> list[Rows]:
+    """The same for several variants of a game, so many matches of all together."""
+    each = matches // len(variants)
+    parts = [
+        sample(game, options, range(place * each, (place + 1) * each), times)
+        for place, (game, options) in enumerate(variants)
+    ]
+    return [np.concatenate(column) for column in zip(*parts, strict=True)]
 
 
 def look_at(game: AnyGame, states: Rows, ends: Rows) -> tuple[Rows, Rows]:
@@ -175,24 +164,14 @@ def write(network: Network, path: Path) -> None:
 def main() -> None:
     """Sample, fit, tell and write."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("tables", nargs="+", help="a game with options: buteur/seats=2, or twice")
-    parser.add_argument("--matches", type=int, default=20_000, help="of all tables together")
+    parser.add_argument("variants", nargs="+", help="a game with options: buteur/seats=2")
+    parser.add_argument("--matches", type=int, default=20_000, help="of all variants together")
     parser.add_argument("--times", type=int, default=40, help="that each state is played on")
     parser.add_argument("--epochs", type=int, default=80)
     given = parser.parse_args()
-    found = [asked.table(what) for what in given.tables]
-    game = found[0][0]
-    each = given.matches // len(found)
-    states, ends, numbers = (
-        np.concatenate(column)
-        for column in zip(
-            *(
-                sample(game, options, range(place * each, (place + 1) * each), given.times)
-                for place, (_, options) in enumerate(found)
-            ),
-            strict=True,
-        )
-    )
+    variants = [asked.variant(what) for what in given.variants]
+    game, _ = variants[0]
+    states, ends, numbers = sample_all(variants, given.matches, given.times)
     seen, ends = look_at(game, states, ends)
     is_aside = numbers % ASIDE == 0
     network = fit(seen[~is_aside], ends[~is_aside], given.epochs)

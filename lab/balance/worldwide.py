@@ -1,6 +1,6 @@
 """Balance of Worldwide Football, played by rules of thumb; prints the tables of its page.
 
-    python bench/worldwide_balance.py [MATCHES]
+    python -m lab.balance.worldwide [MATCHES]
 
 MATCHES (10,000 by default) is how many matches each team plays in Professional mode.
 """
@@ -12,6 +12,7 @@ from tifo.games.worldwide import GAME
 from tifo.games.worldwide.components import TEAM_NAME
 from tifo.native.batch import Batch, Tally
 
+THUMB = "rules-of-thumb"
 MODES = ("amateur", "professional", "international")
 
 
@@ -30,9 +31,9 @@ def modes(matches: int) -> list[str]:
     rows = ["| mode | goals | draws | against uniform |", "|---|---|---|---|"]
     for mode in MODES:
         given = {"mode": mode}
-        both = run(given, ("thumb", "thumb"), matches, 1)
-        home = run(given, ("thumb", "uniform"), matches // 2, 2)
-        away = run(given, ("uniform", "thumb"), matches // 2, 3)
+        both = run(given, (THUMB, THUMB), matches, 1)
+        home = run(given, (THUMB, "uniform"), matches // 2, 2)
+        away = run(given, ("uniform", THUMB), matches // 2, 3)
         goals = sum(both.scores) / matches
         won = (points(home, 0) + points(away, 1)) / (matches // 2 * 2)
         rows.append(f"| {mode} | {goals:.2f} | {both.draws / matches:.0%} | {won:.1%} |")
@@ -46,7 +47,7 @@ def teams(matches: int) -> list[str]:
     goals = dict.fromkeys(TEAM_NAME, 0)
     for first, second in permutations(TEAM_NAME, 2):
         given = {"mode": "professional", "first_team": first, "second_team": second}
-        tally = run(given, ("thumb", "thumb"), each, 4)
+        tally = run(given, (THUMB, THUMB), each, 4)
         for seat, team in enumerate((first, second)):
             won[team] += points(tally, seat)
             goals[team] += tally.scores[seat]

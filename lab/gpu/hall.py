@@ -10,14 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from gpu_kit import argument, describe_gpu, load
+
+from lab.gpu.kit import argument, describe_gpu, load
 
 HALVES = 2
 PLIES, STATUS, FAULTS, SEARCHES = 2, 3, 4, 5
-"""Columns of a `gpu_match.Board`."""
+"""Columns of a `match.Board`."""
 PLAYING, OVER = 0, 1
 SHARE, TREES, CAPACITY = 3, 4, 5
-"""Columns of a `gpu_match.Coach`."""
+"""Columns of a `match.Coach`."""
 STACK_LIMIT = 0
 """CUDA's number for the size of a thread's stack."""
 LOOK = 0.5

@@ -1,6 +1,6 @@
 """The same rules by hand in C: how fast they could be, and a second opinion on what they say.
 
-A twin is a file `bench/GAME.c` of the checkout with two functions: `state_size()`, and
+A twin is a file `bench/GAME.c` with two functions: `state_size()`, and
 `playouts(states, count, options, seed, first, counts)`, which does what the driver of that name
 does, down to the last byte of the final states.
 """
@@ -12,13 +12,15 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from tifo.core.contract import AnyGame
 from tifo.core.errors import RuleBug
 from tifo.core.records import dtype_of, size_of
 from tifo.native.compiler import cache_folder
 from tifo.native.kit import as_array
 
-FOLDER = Path(__file__).parents[3] / "bench"
+FOLDER = Path(__file__).parent
 FLAGS = ("-O3", "-march=native", "-shared", "-fPIC")
 
 
@@ -58,8 +60,6 @@ class Twin:
 
     def chunk(self, first: int, count: int) -> tuple[Any, int, int]:
         """Play matches first … first+count-1; their final states, decisions and plies."""
-        import numpy as np
-
         states = np.empty(count, self.dtype)
         counts = np.zeros(2, np.int64)
         self._c.playouts(

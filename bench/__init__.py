@@ -1,0 +1,1 @@
+"""What measures Tifo; nothing here is shipped."""

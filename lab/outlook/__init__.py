@@ -1,0 +1,1 @@
+"""What an `outlook` is fitted to, the fit, and how far it is off."""
