@@ -75,6 +75,7 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("cluster")
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(

@@ -36,6 +36,7 @@ def test_phase_one_is_as_long_as_it_should_be_and_no_seat_is_favoured() -> None:
     assert all(0.20 <= share <= 0.30 for share in played.wins)
 
 
+@pytest.mark.long
 def test_phase_one_takes_twenty_to_forty_rounds_in_the_median() -> None:
     played = measure({"seats": "4"}, 300)
 

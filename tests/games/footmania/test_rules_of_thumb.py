@@ -106,6 +106,7 @@ def test_thinking_leaves_the_view_as_it_was() -> None:
             assert seen.tobytes() == before
 
 
+@pytest.mark.long
 @pytest.mark.compiles("footmania")
 def test_three_coaches_who_play_at_random_are_beaten() -> None:
     wins = 0

@@ -54,6 +54,7 @@ def test_a_state_is_at_most_two_kilobytes() -> None:
     assert size_of(GAME.rules.State) <= 2048
 
 
+@pytest.mark.long
 @pytest.mark.compiles("worldcup")
 @pytest.mark.parametrize("first", range(0, 1000, 250))
 def test_a_thousand_random_cups_end_alike_interpreted_and_compiled(first: int) -> None:

@@ -61,6 +61,7 @@ def test_hands_stay_within_their_limits_whenever_somebody_attacks() -> None:
             assert max(moment.state.squad_count) <= 3
 
 
+@pytest.mark.long
 @pytest.mark.compiles("worldwide")
 @pytest.mark.parametrize("given", KINDS_OF_MATCH, ids=name)
 def test_interpreted_and_compiled_matches_are_the_same(given: dict[str, str]) -> None:
@@ -77,6 +78,7 @@ def test_a_thousand_matches_are_the_same_interpreted_and_compiled(mode: str) -> 
         twins_agree(game, game.read_options(given), generator(seed, 10), stride=50)
 
 
+@pytest.mark.long
 @pytest.mark.compiles("worldwide")
 @pytest.mark.parametrize("given", KINDS_OF_MATCH, ids=name)
 def test_a_thousand_matches_end(given: dict[str, str]) -> None:
