@@ -14,7 +14,7 @@ from tifo.core.rng import WORDS, generator, next_word
 from tifo.native.kit import Kit, compiled, plain
 
 
-class Line(NamedTuple):
+class Weighed(NamedTuple):
     """What a search found out about one move."""
 
     move: Move
@@ -56,11 +56,11 @@ class Tree:
             self._nodes, self._size, self._records, self._buffers, self._sums,
         )  # fmt: skip
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[Weighed]:
         """What is known of each move at the root."""
         count = self._kit.names.survey(self._nodes, self._rows)
         numbers = [int(number) for number in self._rows[: tree.ROW * count]]
-        return [Line(*numbers[i : i + tree.ROW]) for i in range(0, len(numbers), tree.ROW)]
+        return [Weighed(*numbers[i : i + tree.ROW]) for i in range(0, len(numbers), tree.ROW)]
 
     def go_down(self, move: Move) -> None:
         """Keep only what lies below a move, which becomes the root."""

@@ -81,38 +81,37 @@ def may_widen(how: Settings, visits: int, tried: int, is_root: bool) -> bool:
 
 
 def select(
-    nodes: Any,
-    parent: int,
-    moves: Ints,
-    count: int,
-    child_of: Ints,
-    how: Settings,
-    is_secret: bool,
-    rng: Ints,
-) -> tuple[int, int]:
+    nodes: Any, parent: int, moves: Ints, count: int, child_of: Ints, how: Settings,
+    is_secret: bool, rng: Ints,
+) -> tuple[int, int]:  # fmt: skip
     """The tried move with the best prospects (or NONE), and how many are untried.
 
-    Where something is secret, two seats that learn from each other in step would chase each other
-    round in circles: what is unknown is weighed at random there.
     Leaves in `child_of` the node of each legal move; `forget` wipes it.
     """
     find_children(nodes, parent, child_of)
     untried, best, best_value = 0, NONE, -1.0
-    weight, trust = how.exploration / 100, how.trust / 100
     for i in range(count):
         child = child_of[moves[i]]
         if child == NONE:
             untried += 1
         else:
-            node = nodes[child]
-            node.available += 1
-            unknown = weight * sqrt(log(node.available)) + trust * node.prior
-            if is_secret:
-                unknown *= below(rng, 2 * WHOLE) / WHOLE
-            value = node.reward / (WHOLE * node.visits) + unknown / sqrt(node.visits)
+            nodes[child].available += 1
+            value = prospects(nodes[child], how, is_secret, rng)
             if value > best_value:
                 best, best_value = child, value
     return best, untried
+
+
+def prospects(node: Any, how: Settings, is_secret: bool, rng: Ints) -> float:
+    """What came of a move, and more the less is known of it.
+
+    Where something is secret, two seats that learn from each other in step would chase each other
+    round in circles: what is unknown is weighed at random there.
+    """
+    unknown = how.exploration / 100 * sqrt(log(node.available)) + how.trust / 100 * node.prior
+    if is_secret:
+        unknown *= below(rng, 2 * WHOLE) / WHOLE
+    return float(node.reward / (WHOLE * node.visits) + unknown / sqrt(node.visits))
 
 
 def untried_move(
@@ -213,17 +212,9 @@ def judge(state: Any, seats: int, how: Settings, sums: Any) -> None:
 
 # ------------------------------------------------------------------------------------ searching
 def grow(
-    seen: Any,
-    seats: int,
-    playouts: int,
-    rng: Ints,
-    salt: int,
-    nodes: Any,
-    size: int,
-    records: Any,
-    buffers: Any,
-    sums: Any,
-) -> int:
+    seen: Any, seats: int, playouts: int, rng: Ints, salt: int, nodes: Any, size: int,
+    records: Any, buffers: Any, sums: Any,
+) -> int:  # fmt: skip
     """Add so many playouts to the tree of the view seen[0]; return the tree's size.
 
     Luck is the same for all: the n-th playout of each move at the root meets the same world and the
@@ -232,7 +223,6 @@ def grow(
     world, scratch, settings = records
     state, blank, how = world[0], scratch[0], settings[0]
     moves, _, at, path, luck = buffers
-    _, gain = sums
     for _ in range(playouts):
         sample_world(seen[0], rng, state)
         has_room = size + seats <= len(nodes)
@@ -244,61 +234,65 @@ def grow(
         size, length = walk(state, first, blank, seats, luck, nodes, size, buffers, how)
         finish(state, blank, luck, moves, how)
         judge(state, seats, how, sums)
-        nodes[0].visits += 1
-        for i in range(length):
-            node = nodes[path[i]]
-            node.visits += 1
-            node.reward += gain[node.seat]
-            node.firsts += gain[MOST_SEATS + node.seat]
+        note_result(nodes, path, length, sums[1])
     return size
 
 
+def note_result(nodes: Any, path: Ints, length: int, gain: Ints) -> None:
+    """Tell the root and every node of the path what came of this playout."""
+    nodes[0].visits += 1
+    for i in range(length):
+        node = nodes[path[i]]
+        node.visits += 1
+        node.reward += gain[node.seat]
+        node.firsts += gain[MOST_SEATS + node.seat]
+
+
 def walk(
-    state: Any,
-    first: tuple[int, int, bool],
-    blank: Any,
-    seats: int,
-    rng: Ints,
-    nodes: Any,
-    size: int,
-    buffers: Any,
-    how: Settings,
-) -> tuple[int, int]:
+    state: Any, first: tuple[int, int, bool], blank: Any, seats: int, rng: Ints, nodes: Any,
+    size: int, buffers: Any, how: Settings,
+) -> tuple[int, int]:  # fmt: skip
     """Go down the tree as far as it reaches and add a node; return its size and the path's length.
 
     `first` is what was chosen at the root. While all seats stand at one node (`together`), at[0]
     speaks for everybody.
     """
-    _, _, at, path, _ = buffers
+    _, _, at, _, _ = buffers
     move, prior, is_new = first
-    length, together = 0, True
-    seat = to_act(state)
+    length, together, seat = 0, True, to_act(state)
     while move != HIDDEN:
-        has_room = size + seats <= len(nodes)
         mask = audience(state, move)
-        if not has_room and not (together and mask == EVERYONE):
+        if size + seats > len(nodes) and not (together and mask == EVERYONE):
             break
         apply(state, move, None)
-        if together and mask == EVERYONE:
-            size, at[0] = go_to(nodes, size, at[0], move, seat, prior)
-            path[length] = at[0]
-            length += 1
-        else:
-            if together:
-                for other in range(1, seats):
-                    at[other] = at[0]
-                together = False
-            size = part(nodes, size, at, seats, seat, move, prior, mask)
-            length = note_places(at, seats, path, length)
+        size, length, together = step(
+            nodes, size, buffers, seats, seat, move, prior, mask, together, length
+        )
         seat = next_seat(state, rng)
         if is_new or length + seats > DEEPEST or seat == NOBODY:
             break
-        has_room = size + seats <= len(nodes)
-        parent = at[0] if together else at[seat]
+        parent, has_room = at[0] if together else at[seat], size + seats <= len(nodes)
         move, prior, is_new = choose(
             state, seat, blank, nodes, parent, has_room, not together, rng, buffers, how
         )
     return size, length
+
+
+def step(
+    nodes: Any, size: int, buffers: Any, seats: int, seat: int, move: int, prior: int, mask: int,
+    together: bool, length: int,
+) -> tuple[int, int, bool]:  # fmt: skip
+    """Each seat goes to the node of a move as it saw it; size, length of the path, still together?"""
+    _, _, at, path, _ = buffers
+    if together and mask == EVERYONE:
+        size, at[0] = go_to(nodes, size, at[0], move, seat, prior)
+        path[length] = at[0]
+        return size, length + 1, True
+    if together:
+        for other in range(1, seats):
+            at[other] = at[0]
+    size = part(nodes, size, at, seats, seat, move, prior, mask)
+    return size, note_places(at, seats, path, length), False
 
 
 def next_seat(state: Any, rng: Ints) -> int:
@@ -309,17 +303,9 @@ def next_seat(state: Any, rng: Ints) -> int:
 
 
 def choose(
-    state: Any,
-    seat: int,
-    blank: Any,
-    nodes: Any,
-    parent: int,
-    has_room: bool,
-    is_secret: bool,
-    rng: Ints,
-    buffers: Any,
-    how: Settings,
-) -> tuple[int, int, bool]:
+    state: Any, seat: int, blank: Any, nodes: Any, parent: int, has_room: bool, is_secret: bool,
+    rng: Ints, buffers: Any, how: Settings,
+) -> tuple[int, int, bool]:  # fmt: skip
     """The move to follow, its prior, and is it new; HIDDEN where a full tree knows none."""
     moves, child_of, _, _, _ = buffers
     count = legal_moves(state, moves)

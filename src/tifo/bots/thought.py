@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from tifo.bots.engine import Line
+from tifo.bots.engine import Weighed
 from tifo.bots.ismcts import WHOLE
 from tifo.core.contract import AnyGame, Move
 from tifo.core.messages import Argument, Message
@@ -67,7 +67,7 @@ def percent(choice: Choice) -> int:
     return round(100 * choice.chance)
 
 
-def weigh(lines: Iterable[Line]) -> Thought:
+def weigh(lines: Iterable[Weighed]) -> Thought:
     """The thought of one or several trees: their lines added up, most visited first."""
     sums: dict[Move, list[int]] = {}
     for line in lines:
