@@ -282,7 +282,7 @@ def step(
     nodes: Any, size: int, buffers: Any, seats: int, seat: int, move: int, prior: int, mask: int,
     together: bool, length: int,
 ) -> tuple[int, int, bool]:  # fmt: skip
-    """Each seat goes to the node of a move as it saw it; size, length of the path, still together?"""
+    """Each seat goes to the node of the move as it saw it; size, length of the path, together?"""
     _, _, at, path, _ = buffers
     if together and mask == EVERYONE:
         size, at[0] = go_to(nodes, size, at[0], move, seat, prior)
