@@ -9,7 +9,6 @@ from tifo.games.worldwide.components import (
     HAND_KICKER,
     HAND_OF_FOUR,
     HAND_OTHER,
-    HAND_ROOM,
     HOME_EXTRA_ACTIONS,
     HOME_EXTRA_PLAYERS,
     HOME_EXTRA_STARS,
@@ -121,38 +120,58 @@ def clear_period(state: State) -> None:
     state.lost_pa = 0
     state.home_used = 0
     state.natural = 0
+    state.aim = 0
+    state.occasion = Occasion.CHANGED
+    clear_preparation(state)
+    clear_player(state)
+    clear_attack(state)
+    for side in range(SIDES):
+        clear_table(state, side)
+    for seat in range(MOST_SEATS):
+        clear_hand(state, seat)
+
+
+def clear_preparation(state: State) -> None:
+    """Forget who builds a deck or chooses abilities, and how far he is."""
     state.builder = 0
     state.picked = 0
     state.edits = 0
-    state.aim = 0
-    state.occasion = Occasion.CHANGED
+
+
+def clear_player(state: State) -> None:
+    """Forget the Player card being played and who may cancel it."""
     state.cancel_asked = 0
     state.canceller = -1
     state.canceller_seat = 0
     state.player = -1
     state.player_seat = 0
     state.player_from = Phase.TOSS
-    clear_attack(state)
-    for i in range(KINDS * SIDES):
+
+
+def clear_table(state: State, side: int) -> None:
+    """Take a side's piles, discards and played cards off the table."""
+    for i in range(KINDS * side, KINDS * side + KINDS):
         state.pile[i] = 0
         state.discard[i] = 0
         state.table[i] = 0
-    for side in range(SIDES):
-        state.pile_count[side] = 0
-        state.bench[side] = 0
-        state.bench_count[side] = 0
-        state.spent[side] = 0
-    for i in range(HAND_ROOM):
+    state.pile_count[side] = 0
+    state.bench[side] = 0
+    state.bench_count[side] = 0
+    state.spent[side] = 0
+
+
+def clear_hand(state: State, seat: int) -> None:
+    """Take the cards of a coach, and what he is owed or must discard."""
+    for i in range(KINDS * seat, KINDS * seat + KINDS):
         state.hand[i] = 0
         state.shown[i] = 0
-    for seat in range(MOST_SEATS):
-        state.hand_count[seat] = 0
-        state.squad[seat] = 0
-        state.squad_count[seat] = 0
-        state.owed[seat] = 0
-        state.owed_players[seat] = 0
-        state.due[seat] = 0
-        state.due_actions[seat] = 0
+    state.hand_count[seat] = 0
+    state.squad[seat] = 0
+    state.squad_count[seat] = 0
+    state.owed[seat] = 0
+    state.owed_players[seat] = 0
+    state.due[seat] = 0
+    state.due_actions[seat] = 0
 
 
 def clear_attack(state: State) -> None:

@@ -161,19 +161,7 @@ def triggered(state: State, seat: int, trigger: int) -> int:
 
 def candidates(state: State, seat: int) -> int:
     """The Player cards that the phase asks for: those the seat could hold, in public terms."""
-    team = state.team[side_of(seat)]
-    mask = 0
     match state.phase:
-        case Phase.WITH:
-            mask = WITH_KIND[KINDS * team + state.card]
-        case Phase.AFTER:
-            mask = AFTER_KIND[KINDS * team + state.card]
-        case Phase.STRIKE if seat == state.holder:
-            mask = triggered(state, seat, Trigger.SHOT)
-        case Phase.REROLL if state.card >= 0:
-            mask = triggered(state, seat, Trigger.ROLLED)
-        case Phase.CHANGE if state.occasion == Occasion.WON_BY_CARD and seat == state.defender:
-            mask = triggered(state, seat, Trigger.RECOVER)
         case Phase.BOOST:
             return may_hold(state, seat, triggered(state, seat, Trigger.BOOST))
         case Phase.CANCEL:
@@ -181,11 +169,28 @@ def candidates(state: State, seat: int) -> int:
         case Phase.KEEPER | Phase.KEEPER_READY:
             return may_hold(state, seat, triggered(state, seat, Trigger.SAVE))
         case Phase.SPECIALIST:
-            return may_hold(state, seat, SPECIALISTS[team])
+            return may_hold(state, seat, SPECIALISTS[state.team[side_of(seat)]])
     if state.trigger_used:  # B29
         return 0
-    mask = may_hold(state, seat, mask)
-    return fitting(state, team, mask) if mask != 0 else 0
+    mask = may_hold(state, seat, reacting(state, seat))
+    return fitting(state, state.team[side_of(seat)], mask) if mask != 0 else 0
+
+
+def reacting(state: State, seat: int) -> int:
+    """The Player cards of a seat's team that react to what just happened in the attack."""
+    team = state.team[side_of(seat)]
+    match state.phase:
+        case Phase.WITH:
+            return WITH_KIND[KINDS * team + state.card]
+        case Phase.AFTER:
+            return AFTER_KIND[KINDS * team + state.card]
+        case Phase.STRIKE if seat == state.holder:
+            return triggered(state, seat, Trigger.SHOT)
+        case Phase.REROLL if state.card >= 0:
+            return triggered(state, seat, Trigger.ROLLED)
+        case Phase.CHANGE if state.occasion == Occasion.WON_BY_CARD and seat == state.defender:
+            return triggered(state, seat, Trigger.RECOVER)
+    return 0
 
 
 def fitting(state: State, team: int, mask: int) -> int:

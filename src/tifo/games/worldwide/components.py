@@ -294,7 +294,6 @@ BITS = tuple(mask.bit_count() for mask in range(1 << SQUAD))
 # -------------------------------------------------------------------------------------- the seats
 MOST_SEATS = 4
 SIDES = 2
-HAND_ROOM = KINDS * MOST_SEATS
 D20 = 20
 D6 = 6
 

@@ -78,20 +78,8 @@ def basis_of(seen: View, rng: Ints) -> int:
 def worth(seen: View, move: int, held: int) -> int:
     """How good a move looks; `held` is what the others may stop it with."""
     seat = actor(seen)
-    if move < DISCARD:
-        if move < FIRST_DEFENCE:
-            return attack_worth(seen, held, seat, move)
-        return defence_gain(seen, move)
-    if move < FETCH:
-        if seen.phase == Phase.RETURNED:
-            return -1
-        return -keep_worth(seen, seat, move - DISCARD)
-    if move < PLAYER:
-        return fetch_worth(seen, held, seat, move - FETCH)
-    if move < SUBSTITUTE:
-        return player_worth(seen)
     if move < USE:
-        return -STAR + (2 * STAR if seen.stars[seat % 2] == 0 else 0)
+        return card_worth(seen, move, held, seat)
     if move < CHOOSE:
         return ability_worth(seen, held, seat, move - USE)
     if move < FACE:
@@ -101,6 +89,23 @@ def worth(seen: View, move: int, held: int) -> int:
     if move <= DONE:
         return build_worth(seen, move)
     return single_worth(seen, held, seat, move)
+
+
+def card_worth(seen: View, move: int, held: int, seat: int) -> int:
+    """How good a move with an Action or a Player card looks."""
+    if move < FIRST_DEFENCE:
+        return attack_worth(seen, held, seat, move)
+    if move < DISCARD:
+        return defence_gain(seen, move)
+    if move < FETCH:
+        if seen.phase == Phase.RETURNED:
+            return -1
+        return -keep_worth(seen, seat, move - DISCARD)
+    if move < PLAYER:
+        return fetch_worth(seen, held, seat, move - FETCH)
+    if move < SUBSTITUTE:
+        return player_worth(seen)
+    return -STAR + (2 * STAR if seen.stars[seat % 2] == 0 else 0)
 
 
 # -------------------------------------------------------------------------------------- in attack

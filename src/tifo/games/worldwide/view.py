@@ -15,7 +15,6 @@ from tifo.games.worldwide.components import (
     FEWEST_DEFENCES,
     FIRST_DEFENCE,
     FREE_ABILITIES,
-    HAND_ROOM,
     KINDS,
     MOST_DEFENCES,
     MOST_SEATS,
@@ -97,28 +96,35 @@ def sample_world(seen: View, rng: Ints, out: State) -> None:
         out.aim = 1 + below(rng, D6)
     out.edits = seen.edits
     for side in range(SIDES):
-        out.choice[side] = seen.choice[side]
-        out.deck_size[side] = seen.deck_size[side]
-        if not knows_size(seen, seen.seat, side):
-            out.deck_size[side] = deck_target(seen)
-            out.edits = 1
-        if not is_ours(seen, seen.seat, side):
-            guess_choice(out, side, rng)
-        for i in range(KINDS * side, KINDS * side + KINDS):
-            out.deck[i] = seen.deck[i]
-        if not knows_deck(seen, seen.seat, side):
-            guess_deck(out, side, rng)
-    for i in range(HAND_ROOM):
-        out.hand[i] = seen.shown[i]
+        prepare_side(seen, side, rng, out)
     for seat in range(MOST_SEATS):
-        out.squad[seat] = 0
-        if seat == seen.seat:
-            out.squad[seat] = seen.squad[seat]
-            for i in range(KINDS * seat, KINDS * seat + KINDS):
-                out.hand[i] = seen.hand[i]
+        copy_hand(seen, seat, out)
     for side in range(SIDES):
         guess_piles(out, seen, side, rng)
         guess_players(out, seen.seat, side, rng)
+
+
+def prepare_side(seen: View, side: int, rng: Ints, out: State) -> None:
+    """The deck and the free abilities of a side, guessed where the view hides them."""
+    out.choice[side] = seen.choice[side]
+    out.deck_size[side] = seen.deck_size[side]
+    if not knows_size(seen, seen.seat, side):
+        out.deck_size[side] = deck_target(seen)
+        out.edits = 1
+    if not is_ours(seen, seen.seat, side):
+        guess_choice(out, side, rng)
+    for i in range(KINDS * side, KINDS * side + KINDS):
+        out.deck[i] = seen.deck[i]
+    if not knows_deck(seen, seen.seat, side):
+        guess_deck(out, side, rng)
+
+
+def copy_hand(seen: View, seat: int, out: State) -> None:
+    """The cards of a coach that the view shows: all of the own, of the others those shown."""
+    own = seat == seen.seat
+    out.squad[seat] = seen.squad[seat] if own else 0
+    for i in range(KINDS * seat, KINDS * seat + KINDS):
+        out.hand[i] = seen.hand[i] if own else seen.shown[i]
 
 
 def guess_choice(out: State, side: int, rng: Ints) -> None:

@@ -216,34 +216,43 @@ def describe_position(seen: View) -> Message:
     key = f"position-{phase_name(seen)}"
     if seen.phase <= Phase.ROLL_SAVE:
         return Message(key)
-    args: dict[str, Argument] = {"seat": Who(actor(seen))}
+    if seen.phase == Phase.ATTACK:
+        key += ("", "-free-kick", "-corner")[Restart(seen.restart)]
+    return Message(key, {"seat": Who(actor(seen)), **_facts_of_phase(seen)})
+
+
+def _facts_of_phase(seen: View) -> dict[str, Argument]:
+    match seen.phase:
+        case Phase.KEEPER:
+            return {"quality": seen.die + seen.bonus}
+        case Phase.REROLL:
+            return {"face": seen.die}
+        case Phase.BUILD:
+            return _deck(seen)
+        case Phase.DISCARD:
+            return {"count": _too_many(seen, discarder(seen))}
+        case Phase.AIM:
+            return {"other": Who(keeper_of(seen))}
+        case Phase.SAVE:
+            return {"other": Who(seen.holder)}
+    return _facts_of_attack(seen)
+
+
+def _facts_of_attack(seen: View) -> dict[str, Argument]:
     match seen.phase:
         case Phase.ATTACK:
-            restart = ("", "-free-kick", "-corner")[Restart(seen.restart)]
-            return Message(f"{key}{restart}", {**args, "pa": seen.pa})
+            return {"pa": seen.pa}
         case Phase.DEFEND:
-            return Message(key, {**args, "card": card_name(seen.card, ".faced"), "pa": seen.pa})
+            return {"card": card_name(seen.card, ".faced"), "pa": seen.pa}
         case Phase.WITH | Phase.PARTNER_DEFENDS | Phase.AFTER | Phase.RECALL:
-            return Message(key, {**args, "card": card_name(seen.card), "pa": seen.pa})
+            return {"card": card_name(seen.card), "pa": seen.pa}
         case Phase.DIVE | Phase.HOME_ROLL:
-            return Message(key, {**args, "card": card_name(seen.defence)})
+            return {"card": card_name(seen.defence)}
         case Phase.BOOST:
-            roll: dict[str, Argument] = {"natural": seen.natural}
-            return Message(key, {**args, **roll, "needed": max(needed(seen, seen.defence), 1)})
+            return {"natural": seen.natural, "needed": max(needed(seen, seen.defence), 1)}
         case Phase.CANCEL:
-            return Message(key, {**args, "player": player_name(seen.player)})
-        case Phase.KEEPER:
-            return Message(key, {**args, "quality": seen.die + seen.bonus})
-        case Phase.REROLL:
-            return Message(key, {**args, "face": seen.die})
-        case Phase.BUILD:
-            return Message(key, {**args, **_deck(seen)})
-        case Phase.DISCARD:
-            return Message(key, {**args, "count": _too_many(seen, discarder(seen))})
-        case Phase.AIM | Phase.SAVE:
-            other = keeper_of(seen) if seen.phase == Phase.AIM else seen.holder
-            return Message(key, {**args, "other": Who(other)})
-    return Message(key, args)
+            return {"player": player_name(seen.player)}
+    return {}
 
 
 def _deck(seen: View) -> dict[str, Argument]:

@@ -78,11 +78,27 @@ def perform(state: State, move: int, events: Events | None) -> bool:
     if move >= SHOW:
         return roll_or_draw(state, move, events)
     seat = actor(state)
-    if move < DISCARD:
-        if move < FIRST_DEFENCE:
-            play_attack(state, move - ACTION, events)
-        else:
-            play_defence(state, seat, move - ACTION, events)
+    if move < USE:
+        return use_card(state, seat, move, events)
+    if move < CHOOSE:
+        use_ability(state, seat, move - USE, events)
+        return False
+    if move < FACE:
+        return choose(state, move - CHOOSE, events)
+    if move < PRESET:
+        pick_number(state, move - FACE + 1, events)
+        return False
+    if move < KEEP_ARMBAND:
+        return build(state, move, events)
+    return do_without_card(state, seat, move, events)
+
+
+def use_card(state: State, seat: int, move: int, events: Events | None) -> bool:
+    """The moves with an Action or a Player card."""
+    if move < FIRST_DEFENCE:
+        play_attack(state, move - ACTION, events)
+    elif move < DISCARD:
+        play_defence(state, seat, move - ACTION, events)
     elif move < FETCH:
         discard_action(state, seat, move - DISCARD, events)
         return state.phase == Phase.RETURNED
@@ -90,22 +106,17 @@ def perform(state: State, move: int, events: Events | None) -> bool:
         return take(state, move - FETCH, events)
     elif move < SUBSTITUTE:
         use_player(state, seat, move - PLAYER, events)
-    elif move < USE:
-        substitute(state, seat, move - SUBSTITUTE, events)
-    elif move < CHOOSE:
-        use_ability(state, seat, move - USE, events)
-    elif move < FACE:
-        return choose(state, move - CHOOSE, events)
-    elif move < PRESET:
-        if state.phase == Phase.AIM:
-            aim(state, move - FACE + 1, events)
-        else:
-            dive(state, move - FACE + 1, events)
-    elif move < KEEP_ARMBAND:
-        return build(state, move, events)
     else:
-        return do_without_card(state, seat, move, events)
+        substitute(state, seat, move - SUBSTITUTE, events)
     return False
+
+
+def pick_number(state: State, face: int, events: Events | None) -> None:
+    """The number that the shooter aims at, or that the keeper dives for."""
+    if state.phase == Phase.AIM:
+        aim(state, face, events)
+    else:
+        dive(state, face, events)
 
 
 def do_without_card(state: State, seat: int, move: int, events: Events | None) -> bool:

@@ -42,20 +42,10 @@ def pass_by(state: State, events: Events | None) -> None:
             pass_by_before_goal(state, events)
         case Phase.WITH | Phase.CANCEL | Phase.DEFEND | Phase.PARTNER_DEFENDS:
             pass_by_card(state, events)
-        case Phase.DIVE:
-            state.next_phase = Phase.HOME_ROLL
-        case Phase.HOME_ROLL:
-            state.next_phase = Phase.ROLL_DEFENCE
-        case Phase.BOOST:
-            state.next_phase = Phase.VALIDATED
-        case Phase.VALIDATED:
-            validate(state, events)
-        case Phase.RECALL:
-            state.next_phase = Phase.AFTER
-        case Phase.AFTER:
-            end_of_effect(state)
-        case Phase.BOOKING:
-            settle_action(state, events)
+        case Phase.DIVE | Phase.HOME_ROLL | Phase.BOOST | Phase.BOOKING:
+            pass_by_defence(state, events)
+        case Phase.VALIDATED | Phase.RECALL | Phase.AFTER:
+            pass_by_effect(state, events)
         case _:
             pass_by_between_attacks(state, events)
 
@@ -87,6 +77,30 @@ def pass_by_card(state: State, events: Events | None) -> None:
         case Phase.PARTNER_DEFENDS:
             emit(events, Happening.NOT_DEFENDED, Clause.WF_24_2b, state.defender)
             state.next_phase = Phase.VALIDATED
+
+
+def pass_by_defence(state: State, events: Events | None) -> None:
+    """What follows when nobody does more for a defence, or against it."""
+    match state.phase:
+        case Phase.DIVE:
+            state.next_phase = Phase.HOME_ROLL
+        case Phase.HOME_ROLL:
+            state.next_phase = Phase.ROLL_DEFENCE
+        case Phase.BOOST:
+            state.next_phase = Phase.VALIDATED
+        case Phase.BOOKING:
+            settle_action(state, events)
+
+
+def pass_by_effect(state: State, events: Events | None) -> None:
+    """What follows once an attack card has got through."""
+    match state.phase:
+        case Phase.VALIDATED:
+            validate(state, events)
+        case Phase.RECALL:
+            state.next_phase = Phase.AFTER
+        case Phase.AFTER:
+            end_of_effect(state)
 
 
 def pass_by_before_goal(state: State, events: Events | None) -> None:

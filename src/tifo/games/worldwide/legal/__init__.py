@@ -38,7 +38,7 @@ from tifo.games.worldwide.legal.abilities import (
     can_be_defended,
     substitution_refusal,
 )
-from tifo.games.worldwide.legal.building import building_moves, building_refusal
+from tifo.games.worldwide.legal.building import building_refusal, choices, exchanges
 from tifo.games.worldwide.legal.windows import actor
 from tifo.games.worldwide.moves import (
     ACTION,
@@ -207,6 +207,19 @@ def refusal(state: State, move: int) -> int:
     if move >= SHOW:
         return NOT_YOURS
     seat = actor(state)
+    if move < USE:
+        return card_refusal(state, seat, move)
+    if move < CHOOSE:
+        return ability_refusal(state, seat, move - USE)
+    if FACE <= move < PRESET:
+        return 0 if state.phase == Phase.AIM or state.phase == Phase.SAVE else NOT_NOW
+    if move < KEEP_ARMBAND:
+        return building_refusal(state, move)
+    return single_refusal(state, move)
+
+
+def card_refusal(state: State, seat: int, move: int) -> int:
+    """Why a move with an Action or a Player card is refused, or 0."""
     if move < DISCARD:
         return action_refusal(state, seat, move - ACTION)
     if move < FETCH:
@@ -215,17 +228,9 @@ def refusal(state: State, move: int) -> int:
         return fetch_refusal(state, move - FETCH)
     if move < SUBSTITUTE:
         return player_refusal(state, seat, move - PLAYER)
-    if move < USE:
-        if not holds_player(state, seat, move - SUBSTITUTE):
-            return Clause.WF_20_3
-        return substitution_refusal(state, seat)
-    if move < CHOOSE:
-        return ability_refusal(state, seat, move - USE)
-    if FACE <= move < PRESET:
-        return 0 if state.phase == Phase.AIM or state.phase == Phase.SAVE else NOT_NOW
-    if move < KEEP_ARMBAND:
-        return building_refusal(state, move)
-    return single_refusal(state, move)
+    if not holds_player(state, seat, move - SUBSTITUTE):
+        return Clause.WF_20_3
+    return substitution_refusal(state, seat)
 
 
 def legal_moves(state: State, out: Ints) -> int:
@@ -236,8 +241,8 @@ def legal_moves(state: State, out: Ints) -> int:
     match state.phase:
         case Phase.OVER:
             return 0
-        case Phase.BUILD | Phase.ABILITIES:
-            return building_moves(state, out)
+        case Phase.CAPTAINCY | Phase.BUILD | Phase.ABILITIES | Phase.GIVE_BALL:
+            return preparations(state, out)
         case Phase.ATTACK:
             return attacks(state, seat, out)
         case Phase.DEFEND | Phase.PARTNER_DEFENDS:
@@ -247,16 +252,29 @@ def legal_moves(state: State, out: Ints) -> int:
         case Phase.FETCH | Phase.TAKE_BACK | Phase.RECALL:
             return fetches(state, out)
         case Phase.AIM | Phase.SAVE:
-            for face in range(D6):
-                out[face] = FACE + face
-            return D6
+            return numbers(out)
+    return reactions(state, seat, out)
+
+
+def preparations(state: State, out: Ints) -> int:
+    """What a captain decides before a period or an attack begins."""
+    match state.phase:
+        case Phase.BUILD:
+            return exchanges(state, out)
+        case Phase.ABILITIES:
+            return choices(state, out)
         case Phase.CAPTAINCY:
             out[0], out[1] = KEEP_ARMBAND, HAND_ARMBAND
-            return 2
         case Phase.GIVE_BALL:
             out[0], out[1] = CAPTAIN_STARTS, PARTNER_STARTS
-            return 2
-    return reactions(state, seat, out)
+    return 2
+
+
+def numbers(out: Ints) -> int:
+    """The numbers to aim at, or to dive for."""
+    for face in range(D6):
+        out[face] = FACE + face
+    return D6
 
 
 def attacks(state: State, seat: int, out: Ints) -> int:

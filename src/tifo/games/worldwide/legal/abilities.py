@@ -31,23 +31,24 @@ def ability_refusal(state: State, seat: int, ability: int) -> int:
         return Clause.WF_10_5
     if seat != state.captain[side] and not touches_a_hand(ability):
         return Clause.WF_24_3
+    return moment_refusal(state, side, ability)
+
+
+def moment_refusal(state: State, side: int, ability: int) -> int:
+    """Why this is not the moment for an ability, or 0."""
     match ability:
         case Ability.OFFENSIVE:
             return offensive_refusal(state)
         case Ability.SCHEME:
             return fetch_refusal_now(state, side, Clause.WF_10_3)
         case Ability.CREATIVITY:
-            if state.pa > CREATIVITY_MOST:
-                return Clause.WF_18_1
-            return fetch_refusal_now(state, side, Clause.WF_18_1)
+            return creativity_refusal(state, side)
         case Ability.COUNTER:
             return counter_refusal(state, side)
         case Ability.STAMINA:
             return 0 if state.phase == Phase.CHANGE and state.pile_count[side] > 0 else NOT_NOW
         case Ability.BLOCK:
-            if state.phase != Phase.DEFEND:
-                return NOT_NOW
-            return 0 if state.played == 1 else Clause.WF_F12
+            return block_refusal(state)
         case Ability.TRAP:
             return trap_refusal(state)
         case Ability.DIVE:
@@ -79,6 +80,13 @@ def fetch_refusal_now(state: State, side: int, clause: int) -> int:
     return clause
 
 
+def creativity_refusal(state: State, side: int) -> int:
+    """With the ball and few PA, as for a scheme (WF-18.1)."""
+    if state.pa > CREATIVITY_MOST:
+        return Clause.WF_18_1
+    return fetch_refusal_now(state, side, Clause.WF_18_1)
+
+
 def counter_refusal(state: State, side: int) -> int:
     """The ball was just won from a side with 2 PA or fewer (WF-10.4, B9, B56)."""
     if state.phase != Phase.CHANGE or side != state.side:
@@ -97,6 +105,13 @@ def is_shielded(state: State) -> bool:
 def can_be_defended(state: State) -> bool:
     """May a defence card answer the Action card at all (WF-15.5)?"""
     return not is_shielded(state) and state.restart != Restart.FREE_KICK
+
+
+def block_refusal(state: State) -> int:
+    """On the first card of an attack (WF-F12)."""
+    if state.phase != Phase.DEFEND:
+        return NOT_NOW
+    return 0 if state.played == 1 else Clause.WF_F12
 
 
 def trap_refusal(state: State) -> int:

@@ -107,15 +107,19 @@ def building_refusal(state: State, move: int) -> int:
     return 0 if state.deck_size[state.builder] == deck_target(state) else Clause.WF_22_1
 
 
-def building_moves(state: State, out: Ints) -> int:
-    """Write the legal moves of the preparation and return how many."""
+def choices(state: State, out: Ints) -> int:
+    """Write the free abilities that the captain may choose."""
     count = 0
-    if state.phase == Phase.ABILITIES:
-        for ability in range(ABILITIES):
-            if choose_refusal(state, ability) == 0:
-                out[count] = CHOOSE + ability
-                count += 1
-        return count
+    for ability in range(ABILITIES):
+        if choose_refusal(state, ability) == 0:
+            out[count] = CHOOSE + ability
+            count += 1
+    return count
+
+
+def exchanges(state: State, out: Ints) -> int:
+    """Write the presets, the cards that may leave the deck or enter it, and whether it is done."""
+    count = 0
     if state.edits == 0:
         for preset in range(first_preset(state), end_preset(state)):
             out[count] = PRESET + preset

@@ -57,30 +57,38 @@ def asks(state: State) -> bool:
             return asks_before_play(state)
         case Phase.VALIDATED | Phase.BOOKING | Phase.TURNOVER | Phase.KICK_OFF:
             return False
+        case Phase.DEFEND | Phase.DIVE | Phase.HOME_ROLL:
+            return asks_about_defence(state)
+        case Phase.CANCEL | Phase.KEEPER | Phase.KEEPER_READY | Phase.STRIKE | Phase.CHANGE:
+            return asks_in_window(state, actor(state))
         case Phase.CAPTAIN_CALL:
-            captain = state.captain[state.side]
-            return (
-                state.holder != captain and ability_refusal(state, captain, Ability.OFFENSIVE) == 0
-            )
+            return asks_captain(state, state.captain[state.side])
         case Phase.WITH | Phase.AFTER | Phase.REROLL | Phase.BOOST:
             return candidates(state, actor(state)) != 0
         case Phase.SPECIALIST:
             return state.specialists == 1 and candidates(state, state.holder) != 0
-        case Phase.CANCEL | Phase.KEEPER | Phase.KEEPER_READY | Phase.STRIKE | Phase.CHANGE:
-            return asks_in_window(state, actor(state))
-        case Phase.DEFEND:
-            captain = keeper_of(state)
-            return can_be_defended(state) or ability_refusal(state, captain, Ability.BLOCK) == 0
-        case Phase.DIVE:
-            return ability_refusal(state, actor(state), Ability.DIVE) == 0
-        case Phase.HOME_ROLL:
-            return has_home_roll(state)
         case Phase.RECALL:
             recalled = RECALLS[state.card]
             return recalled >= 0 and state.discard[KINDS * state.side + recalled] > 0
         case Phase.RETURNED:
             return state.short == 1 and state.hand_count[state.holder] > 0
     return True
+
+
+def asks_captain(state: State, captain: int) -> bool:
+    """May the captain push on an attack that his partner leads (WF-24.3)?"""
+    return state.holder != captain and ability_refusal(state, captain, Ability.OFFENSIVE) == 0
+
+
+def asks_about_defence(state: State) -> bool:
+    """Is there something to decide about a defence, before it is rolled for?"""
+    match state.phase:
+        case Phase.DEFEND:
+            captain = keeper_of(state)
+            return can_be_defended(state) or ability_refusal(state, captain, Ability.BLOCK) == 0
+        case Phase.DIVE:
+            return ability_refusal(state, actor(state), Ability.DIVE) == 0
+    return has_home_roll(state)
 
 
 def asks_before_play(state: State) -> bool:
