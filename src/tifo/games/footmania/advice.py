@@ -17,13 +17,19 @@ from tifo.games.footmania.components import (
     PRICE,
     SIDE_ITEMS,
     STARS,
-    SUM,
     TRAINEE_STARS,
 )
 from tifo.games.footmania.eleven import FILLED, SPARED, best_eleven, owns
 from tifo.games.footmania.holdings import bank_price, owns_item
-from tifo.games.footmania.legal.bargain import WANTED, can_deal, has_unseen, lies_open, may_name
-from tifo.games.footmania.moves import BID, EVEN, GET, GIVE
+from tifo.games.footmania.legal.bargain import (
+    WANTED,
+    can_deal,
+    has_unseen,
+    lies_open,
+    may_name,
+    notes_of,
+)
+from tifo.games.footmania.moves import BID, EVEN, GET
 from tifo.games.footmania.notation import format_move
 from tifo.games.footmania.state import blank_sheet
 from tifo.games.footmania.valuation import (
@@ -117,13 +123,6 @@ def balance(seen: View) -> str | None:
     return format_move(min(sums, key=lambda move: abs(notes_of(move) - wanted))) if sums else None
 
 
-def notes_of(move: int) -> int:
-    """The notes that a sum adds; negative: asks."""
-    if move == EVEN:
-        return 0
-    return -SUM[move - GET] if move < EVEN else SUM[move - GIVE]
-
-
 def further(seen: View, seat: int) -> dict[str, Any] | None:
     """The open card of the other coach that would help most besides what is asked."""
     if seen.ask[SIDE_ITEMS - 1] > 0:
@@ -204,6 +203,12 @@ def sales(
         yield from deal(seen, seat, other, [spare], None, (team.stars, team.stars), -1)
 
 
+def payable(seen: View, seat: int, other: int) -> list[int]:
+    """The sums for which both coaches have the money."""
+    mine, theirs = seen.cash[seat], seen.cash[other]
+    return [move for move in range(GET, BID) if -theirs <= notes_of(move) <= mine]
+
+
 def deal(
     seen: View,
     seat: int,
@@ -220,8 +225,7 @@ def deal(
     wanted = price - sum(usual_price(man) for man in given)
     sums = [
         move
-        for move in range(GET, BID)
-        if notes_of(move) <= seen.cash[seat] and -notes_of(move) <= seen.cash[other]
+        for move in payable(seen, seat, other)
         if move != EVEN or (given and asked)
         if (move <= EVEN or asked) and (move >= EVEN or given)
     ]

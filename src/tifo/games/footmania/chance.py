@@ -104,6 +104,12 @@ def is_numbered(state: State, seat: int) -> bool:
     return False
 
 
+def chance_has(state: State, move: int) -> bool:
+    """May CHANCE make this move?"""
+    outcome = move - first_move(state)
+    return 0 <= outcome < outcomes(state) and weight(state, outcome) > 0
+
+
 def chance_moves(state: State, out: Ints) -> int:
     """Write CHANCE's legal moves and return how many."""
     count = 0

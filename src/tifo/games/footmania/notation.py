@@ -277,33 +277,39 @@ def _read_item(code: str) -> int:
 
 
 def _read_owned(state: State, key: str, value: str) -> None:
-    seat, cards = int(key[-1]), value.split(".")
-    match key[:-1]:
-        case "held" | "open":
-            base = Place.HELD if key[:-1] == "held" else Place.OPEN
-            for code in cards:
-                _place(state.man, CODE.index(code), base + seat)
-        case "sponsors":
-            for code in cards:
-                _place(state.question, QUESTION_CODE.index(code), Place.OPEN + seat)
-        case "beaten":
-            for code in cards:
-                _place(state.european, EURO_CODE.index(code), Place.OPEN + seat)
+    what, seat, cards = key[:-1], int(key[-1]), value.split(".")
+    match what:
+        case "held" | "open" | "sponsors" | "beaten":
+            _read_places(state, what, seat, cards)
         case "tail":
             for code in cards:
                 _read_tail(state, seat, TAIL_CODE[seat].index(code))
         case "plus":
-            for code in cards:
-                state.plus[KINDS * seat + PLUS_CODE.index(code)] += 1
+            _read_kinds(state.plus, KINDS * seat, cards)
         case "line_up":
             men = [_read_man(code) for code in cards]
             for place, man in enumerate(men[:NUMBERS]):
                 state.line_up[NUMBERS * seat + place] = man
         case _ if key.startswith("known"):
-            for code in cards:
-                state.known[row(int(key[5]), seat) + PLUS_CODE.index(code)] += 1
+            _read_kinds(state.known, row(int(key[5]), seat), cards)
         case _:
             raise KeyError(key)
+
+
+def _read_places(state: State, what: str, seat: int, cards: list[str]) -> None:
+    places, codes, base = {
+        "held": (state.man, CODE, Place.HELD),
+        "open": (state.man, CODE, Place.OPEN),
+        "sponsors": (state.question, QUESTION_CODE, Place.OPEN),
+        "beaten": (state.european, EURO_CODE, Place.OPEN),
+    }[what]
+    for code in cards:
+        _place(places, codes.index(code), base + seat)
+
+
+def _read_kinds(counts: Ints, first: int, cards: list[str]) -> None:
+    for code in cards:
+        counts[first + PLUS_CODE.index(code)] += 1
 
 
 def _read_man(code: str) -> int:

@@ -19,20 +19,16 @@ from tifo.games.footmania.components import (
     REDUCED,
     SPONSOR_OF,
     STARS,
-    SUM,
     Plus,
     Square,
 )
 from tifo.games.footmania.eleven import SPARED, best_eleven
 from tifo.games.footmania.holdings import bank_price, sponsor_of_kind
-from tifo.games.footmania.legal.bargain import has_unseen
+from tifo.games.footmania.legal.bargain import has_unseen, notes_of
 from tifo.games.footmania.legal.refusals import lowest_bid
 from tifo.games.footmania.moves import (
     BID,
     COUNTER,
-    EVEN,
-    GET,
-    GIVE,
     GO,
     ITEM,
     NUMBER,
@@ -76,35 +72,54 @@ PLUS_VALUE = (3, 5, 8, 7, 6, 2, 2, 4, 1, 4)
 # ---------------------------------------------------------------------------- what is thought once
 def basis_of(seen: View, rng: Ints) -> int:
     """What a decision needs to know once, whatever its moves are."""
-    seat = seen.actor
     match seen.phase:
         case Phase.MARKET:
-            return 1 if speaks_up(seen, seat, rng) else -1
+            return 1 if speaks_up(seen, seen.actor, rng) else -1
+        case Phase.WHOM | Phase.GIVING | Phase.ASKING | Phase.MONEY | Phase.ANSWER:
+            return basis_of_offer(seen)
+        case Phase.BUY | Phase.SCOUTED | Phase.AUCTION:
+            return gain(seen, seen.actor, seen.drawn - 1, -1, -1, -1) - price_now(seen)
+        case Phase.EUROMATCH | Phase.BOOST | Phase.TOUCHLINE:
+            return lead(seen)
+    return 0
+
+
+def basis_of_offer(seen: View) -> int:
+    """Whether to buy, which number, and what a bargain would gain."""
+    seat = seen.actor
+    match seen.phase:
         case Phase.WHOM:
             return 1 if wants_to_buy(seen, seat) else -1
-        case Phase.GIVING | Phase.ASKING:
-            buys = has_unseen(seen, seen.offer_to) and seen.cash[seat] >= GOING_RATE
-            return vacancy(seen, seat) if buys else -1
         case Phase.MONEY:
             return offer_gain(seen)
         case Phase.ANSWER:
             return best_answer_gain(seen)
+    buys = has_unseen(seen, seen.offer_to) and seen.cash[seat] >= GOING_RATE
+    return vacancy(seen, seat) if buys else -1
+
+
+def price_now(seen: View) -> int:
+    """What the man on the table costs."""
+    match seen.phase:
         case Phase.BUY:
-            return gain(seen, seat, seen.drawn - 1, -1, -1, -1) - PRICE[seen.drawn - 1]
+            return PRICE[seen.drawn - 1]
         case Phase.SCOUTED:
-            return gain(seen, seat, seen.drawn - 1, -1, -1, -1) - REDUCED[seen.drawn - 1]
-        case Phase.AUCTION:
-            return gain(seen, seat, seen.drawn - 1, -1, -1, -1) - lowest_bid(seen)
+            return REDUCED[seen.drawn - 1]
+    return lowest_bid(seen)
+
+
+def lead(seen: View) -> int:
+    """By how many stars the coach is ahead of the other side, or would be."""
+    match seen.phase:
         case Phase.EUROMATCH:
-            stars, _ = best_eleven(seen, seat, SPARED)
+            stars, _ = best_eleven(seen, seen.actor, SPARED)
             blank_sheet(seen)
-            return stars + seen.pennants[seat] // PENNANTS_A_STAR - EURO_STARS[seen.rival - 1]
+            pennants = seen.pennants[seen.actor]
+            return stars + pennants // PENNANTS_A_STAR - EURO_STARS[seen.rival - 1]
         case Phase.BOOST:
             return strength(seen, 0) - EURO_STARS[seen.rival - 1]
-        case Phase.TOUCHLINE:
-            side = side_of(seen, seat)
-            return strength(seen, side) - strength(seen, 1 - side)
-    return 0
+    side = side_of(seen, seen.actor)
+    return strength(seen, side) - strength(seen, 1 - side)
 
 
 def speaks_up(seen: View, seat: int, rng: Ints) -> bool:
@@ -172,11 +187,11 @@ def worth_of_offer(seen: View, move: int, basis: int) -> int:
             return 3 if move - ITEM == spare_man(seen, seat) else NEVER
         case Phase.ASKING:
             return worth_of_asking(seen, move, basis)
-    notes = 0
-    if move < EVEN:
-        notes = -SUM[move - GET]
-    elif move > EVEN:
-        notes = SUM[move - GIVE]
+    return worth_of_sum(seen, notes_of(move), basis)
+
+
+def worth_of_sum(seen: View, notes: int, basis: int) -> int:
+    """The sum nearest to what he would ask, of those that leave him better off."""
     if basis - notes < LEAST_GAIN:
         return NEVER + basis - notes
     return -abs(notes - asking_price(seen))

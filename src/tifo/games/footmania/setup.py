@@ -78,21 +78,27 @@ def lay_seats(state: State) -> None:
 
 
 def lay_cards(state: State) -> None:
-    """The packs, all face down."""
+    """The packs, all face down, and nothing drawn."""
+    lay_packs(state)
+    lay_plus(state)
+    state.draw_from = 0
+    state.drawn = 0
+    state.face_up = 0
+    state.bid = 0
+    state.bidder = 0
+    state.out_of_auction = 0
+    state.asked = 0
+    state.rival = 0
+
+
+def lay_packs(state: State) -> None:
+    """Footballers, question marks, European teams and Plus cards, each in their pack."""
     for man in range(MEN):
         state.man[man] = Place.PACK
     for card in range(QUESTIONS):
         state.question[card] = Place.PACK
     for team in range(EUROPEANS):
         state.european[team] = Place.PACK
-    for kind in range(KINDS):
-        state.plus_rest[kind] = PLUS_COPIES[kind]
-    for i in range(MOST_SEATS * KINDS):
-        state.plus[i] = 0
-    for i in range((MOST_SEATS + 1) * MOST_SEATS * KINDS):
-        state.known[i] = 0
-    for i in range(PLUS_DECK):
-        state.plus_by[i] = 0
     for deck in range(PACKS):
         state.pack[deck].count = 0
         for i in range(LONGEST_TAIL):
@@ -102,14 +108,18 @@ def lay_cards(state: State) -> None:
     state.pack[PLUS_PACK].rest = PLUS_DECK
     state.pack[QUESTION_PACK].rest = QUESTIONS
     state.pack[EURO_PACK].rest = EUROPEANS
-    state.draw_from = 0
-    state.drawn = 0
-    state.face_up = 0
-    state.bid = 0
-    state.bidder = 0
-    state.out_of_auction = 0
-    state.asked = 0
-    state.rival = 0
+
+
+def lay_plus(state: State) -> None:
+    """Nobody holds a Plus card, or knows of one."""
+    for kind in range(KINDS):
+        state.plus_rest[kind] = PLUS_COPIES[kind]
+    for i in range(MOST_SEATS * KINDS):
+        state.plus[i] = 0
+    for i in range((MOST_SEATS + 1) * MOST_SEATS * KINDS):
+        state.known[i] = 0
+    for i in range(PLUS_DECK):
+        state.plus_by[i] = 0
 
 
 def lay_championship(state: State) -> None:

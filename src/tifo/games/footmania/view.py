@@ -154,21 +154,9 @@ def place_men(seen: View, rng: Ints, out: State) -> None:
 
 def place_plus(seen: View, rng: Ints, out: State) -> None:
     """Deal unseen Plus cards to the other hands and to the places of the tail nobody showed."""
-    for kind in range(KINDS):
-        out.plus_rest[kind] = PLUS_COPIES[kind]
     me = seen.seat if seen.seat >= 0 else EVERYBODY
-    for seat in range(MOST_SEATS):
-        for kind in range(KINDS):
-            sure = seen.plus[KINDS * seat + kind]
-            if seat != me:
-                sure = seen.known[row(me, seat) + kind]
-            out.plus[KINDS * seat + kind] = sure
-            out.plus_rest[kind] -= sure
     copy_tails(seen, out)
-    tail = out.pack[PLUS_PACK]
-    for i in range(tail.count):
-        if sees_tail(seen, seen.seat, i):
-            out.plus_rest[tail.card[i]] -= 1
+    lay_known_plus(seen, me, out)
     unseen = 0
     for kind in range(KINDS):
         unseen += out.plus_rest[kind]
@@ -180,11 +168,29 @@ def place_plus(seen: View, rng: Ints, out: State) -> None:
             kind = nth_kind(out, below(rng, unseen))
             unseen -= 1
             out.plus[KINDS * seat + kind] += 1
+    tail = out.pack[PLUS_PACK]
     for i in range(tail.count):
         if not sees_tail(seen, seen.seat, i):
             tail.card[i] = nth_kind(out, below(rng, unseen))
             unseen -= 1
     share_knowledge(seen, me, out)
+
+
+def lay_known_plus(seen: View, me: int, out: State) -> None:
+    """The Plus cards whose place the seat knows; what is left of each kind is unseen."""
+    for kind in range(KINDS):
+        out.plus_rest[kind] = PLUS_COPIES[kind]
+    for seat in range(MOST_SEATS):
+        for kind in range(KINDS):
+            sure = seen.plus[KINDS * seat + kind]
+            if seat != me:
+                sure = seen.known[row(me, seat) + kind]
+            out.plus[KINDS * seat + kind] = sure
+            out.plus_rest[kind] -= sure
+    tail = out.pack[PLUS_PACK]
+    for i in range(tail.count):
+        if sees_tail(seen, seen.seat, i):
+            out.plus_rest[tail.card[i]] -= 1
 
 
 def copy_tails(seen: View, out: State) -> None:

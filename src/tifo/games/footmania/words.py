@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping
 from tifo.core.contract import Say
 from tifo.core.events import Event
 from tifo.core.messages import Argument, Message, Who
-from tifo.games.footmania.advice import notes_of
 from tifo.games.footmania.apply.championship import leaders
 from tifo.games.footmania.clauses import Clause
 from tifo.games.footmania.components import (
@@ -20,6 +19,7 @@ from tifo.games.footmania.components import (
 )
 from tifo.games.footmania.events import Happening
 from tifo.games.footmania.holdings import bank_price
+from tifo.games.footmania.legal.bargain import notes_of
 from tifo.games.footmania.legal.refusals import is_selling, lowest_bid
 from tifo.games.footmania.moves import (
     ASK,
@@ -191,7 +191,6 @@ def describe_refusal(seen: View, move: int, clause: int) -> Message:
 def describe_position(seen: View) -> Message:
     """Say what is due: the question that the seat to act answers."""
     key = f"position-{phase_of(seen)}"
-    args: dict[str, Argument] = {"seat": Who(seen.actor)}
     match seen.phase:
         case Phase.OVER:
             level = leaders(seen)
@@ -200,24 +199,28 @@ def describe_position(seen: View) -> Message:
         case Phase.FIRST | Phase.NUMBERING:
             return Message(key)
         case Phase.BUY | Phase.SCOUTED | Phase.AUCTION:
-            return _describe_man_on_table(seen, key, args)
+            return _describe_man_on_table(seen, key, {"seat": Who(seen.actor)})
+    seat = seen.turn if seen.phase < Phase.MARKET else seen.actor
+    return Message(key, {"seat": Who(seat), **_facts_of_phase(seen)})
+
+
+def _facts_of_phase(seen: View) -> dict[str, Argument]:
+    match seen.phase:
         case Phase.GIVING | Phase.ASKING | Phase.MONEY | Phase.ANSWER | Phase.HAND_OVER:
-            return Message(key, {**args, **_offer(seen)})
+            return _offer(seen)
         case Phase.FORCED:
-            return Message(key, {**args, "sum": money(seen.debt[seen.actor])})
+            return {"sum": money(seen.debt[seen.actor])}
         case Phase.EUROMATCH | Phase.BOOST:
-            return Message(key, {**args, "team": european_name(seen.rival - 1)})
+            return {"team": european_name(seen.rival - 1)}
         case Phase.FIELD | Phase.REPLACE | Phase.SUBSTITUTE:
-            return Message(key, {**args, "number": number_name(seen.place)})
+            return {"number": number_name(seen.place)}
         case Phase.TOUCHLINE | Phase.TARGET | Phase.PROTEST:
-            return Message(key, {**args, **_score(seen)})
+            return _score(seen)
         case Phase.LINE_UP:
-            return Message(key, {**args, "home": Who(seen.home), "away": Who(seen.away)})
+            return {"home": Who(seen.home), "away": Who(seen.away)}
         case Phase.FAILED_TRANSFER | Phase.BANKRUPT:
-            return Message(key, {**args, "card": question_name(seen.asked - 1)})
-    if seen.phase < Phase.MARKET:
-        args["seat"] = Who(seen.turn)
-    return Message(key, args)
+            return {"card": question_name(seen.asked - 1)}
+    return {}
 
 
 def _describe_man_on_table(seen: View, key: str, args: dict[str, Argument]) -> Message:

@@ -10,7 +10,6 @@ from tifo.games.footmania.components import (
     PRIZE_ELEVEN,
     PRIZE_TEN,
     SIDE_ITEMS,
-    SUM,
 )
 from tifo.games.footmania.events import Happening
 from tifo.games.footmania.holdings import (
@@ -23,12 +22,15 @@ from tifo.games.footmania.holdings import (
     show_man,
     take_from_bank,
 )
-from tifo.games.footmania.legal.bargain import WANTED, can_deal, in_debt, wanted_place
+from tifo.games.footmania.legal.bargain import (
+    WANTED,
+    can_deal,
+    in_debt,
+    notes_of,
+    wanted_place,
+)
 from tifo.games.footmania.moves import (
     COUNTER,
-    EVEN,
-    GET,
-    GIVE,
     ITEM,
     NUMBER,
     OFFER,
@@ -173,12 +175,7 @@ def ask_for(state: State, move: int, events: Events | None) -> int:
 
 def name_sum(state: State, move: int, events: Events | None) -> int:
     """Name the money; the offer is made."""
-    if move == EVEN:
-        state.sum = 0
-    elif move < EVEN:
-        state.sum = -SUM[move - GET]
-    else:
-        state.sum = SUM[move - GIVE]
+    state.sum = notes_of(move)
     seat = state.actor
     emit(
         events,

@@ -60,7 +60,6 @@ def draw_question(state: State, card: int, events: Events | None) -> int:
 
 def obey(state: State, card: int, events: Events | None) -> int:
     """Gains come from the bank, losses go to the pactole (FM-q-2)."""
-    seat = state.turn
     match EFFECT[card]:
         case Effect.GAIN:
             return receive(state, AMOUNT[card], events)
@@ -68,15 +67,19 @@ def obey(state: State, card: int, events: Events | None) -> int:
             blues = show_blues(state, events)
             return receive(state, min(MOST_AMOUNT[card], AMOUNT[card] * blues), events)
         case Effect.RAFFLE:
-            for other in range(state.seats):
-                if other != seat:
-                    owe(state, other, AMOUNT[card], seat + 1, events)
-            return Result.COLLECT
+            return hold_raffle(state, AMOUNT[card], events)
         case Effect.SCOUT:
             state.draw_from = SCOUTING
             return stop_at_pack(state, NATIONAL_PACK, Phase.DRAW_MAN)
         case Effect.TRAINING:
             return stop_at_pack(state, PLUS_PACK, Phase.DRAW_PLUS)
+    return suffer(state, card, events)
+
+
+def suffer(state: State, card: int, events: Events | None) -> int:
+    """What a question mark costs: a footballer or a sponsor where it says so, else a fine."""
+    seat = state.turn
+    match EFFECT[card]:
         case Effect.TAX:
             return fine(state, state.cash[seat] * TAX_PERCENT // 100, events)
         case Effect.BONUSES:
@@ -93,6 +96,14 @@ def obey(state: State, card: int, events: Events | None) -> int:
         case Effect.BANKRUPT if sponsor_count(state, seat) == 1:
             return lose_only_sponsor(state, events)
     return fine(state, AMOUNT[card], events)
+
+
+def hold_raffle(state: State, notes: int, events: Events | None) -> int:
+    """Every other coach owes money to the seat whose turn it is."""
+    for other in range(state.seats):
+        if other != state.turn:
+            owe(state, other, notes, state.turn + 1, events)
+    return Result.COLLECT
 
 
 def receive(state: State, notes: int, events: Events | None) -> int:

@@ -54,25 +54,32 @@ def legal_moves(state: State, out: Ints) -> int:
             return 0
         case Phase.WAY:
             return goals(state, out)
-        case Phase.WHOM:
-            return partners(state, out)
-        case Phase.MONEY:
-            return sums(state, out)
+        case Phase.WHOM | Phase.ASKING | Phase.MONEY:
+            return bargains(state, out)
     count = simple_moves(state, out)
     if names_items(state):
         count = items(state, out, count)
-    if state.phase == Phase.ASKING:
-        if may_want(state):
-            for place in range(NUMBERS):
-                out[count + place] = NUMBER + place
-            count += NUMBERS
-        return count
     if names_numbers(state):
         count = numbers(state, out, count)
     if uses_plus(state):
         count = plus_cards(state, out, count)
     if state.phase == Phase.AUCTION:
         count = bids(state, out, count)
+    return count
+
+
+def bargains(state: State, out: Ints) -> int:
+    """Whom an offer is for, what it asks, and the money that goes with it."""
+    match state.phase:
+        case Phase.WHOM:
+            return partners(state, out)
+        case Phase.MONEY:
+            return sums(state, out)
+    count = items(state, out, simple_moves(state, out))
+    if may_want(state):
+        for place in range(NUMBERS):
+            out[count + place] = NUMBER + place
+        count += NUMBERS
     return count
 
 
@@ -96,7 +103,6 @@ def names_items(state: State) -> bool:
     match state.phase:
         case (
             Phase.GIVING
-            | Phase.ASKING
             | Phase.HAND_OVER
             | Phase.FAILED_TRANSFER
             | Phase.BANKRUPT

@@ -119,6 +119,13 @@ def may_stop_asking(state: State) -> bool:
     return state.give[0] > 0 and state.cash[state.offer_to] > 0
 
 
+def notes_of(move: int) -> int:
+    """The notes that a sum adds to an offer; negative: that it asks for."""
+    if move == EVEN:
+        return 0
+    return -SUM[move - GET] if move < EVEN else SUM[move - GIVE]
+
+
 def may_name(state: State, move: int) -> bool:
     """May this sum go with the offer? Each side gives something."""
     if move == EVEN:

@@ -1,7 +1,7 @@
 """Which clause forbids a move; `legal` asks the same small questions."""
 
 from tifo.core.contract import NO_SUCH_MOVE, NOT_NOW, NOT_YOURS
-from tifo.games.footmania.chance import first_move, is_chance, outcomes, weight
+from tifo.games.footmania.chance import chance_has, is_chance
 from tifo.games.footmania.clauses import Clause
 from tifo.games.footmania.components import (
     COUNTERS,
@@ -253,28 +253,35 @@ def refusal(state: State, move: int) -> int:
     if state.phase == Phase.OVER:
         return Clause.FM_goal
     if is_chance(state):
-        outcome = move - first_move(state)
-        if 0 <= outcome < outcomes(state) and weight(state, outcome) > 0:
-            return 0
-        return NOT_YOURS
+        return 0 if chance_has(state, move) else NOT_YOURS
     if move >= ROLL:
         return NOT_YOURS
     if move < SEAT:
         return simple_refusal(state, move)
+    if move < GET:
+        return naming_refusal(state, move)
+    if move < BID:
+        return money_refusal(state, move)
+    return bid_refusal(state, move - BID) if move < GO else go_refusal(state, move - GO)
+
+
+def naming_refusal(state: State, move: int) -> int:
+    """Why this coach, item, number or Plus card may not be named now, or 0."""
     if move < ITEM:
-        if state.phase != Phase.WHOM:
-            return NOT_NOW
-        there = move - SEAT < state.seats
-        return 0 if there and can_deal(state, state.actor, move - SEAT) else Clause.FM_trans__1
+        return partner_refusal(state, move - SEAT)
     if move < NUMBER:
         return item_refusal(state, move - ITEM)
     if move < PLUS:
         return number_refusal(state, move - NUMBER)
-    if move < GET:
-        return plus_refusal(state, move - PLUS)
-    if move < BID:
-        return money_refusal(state, move)
-    return bid_refusal(state, move - BID) if move < GO else go_refusal(state, move - GO)
+    return plus_refusal(state, move - PLUS)
+
+
+def partner_refusal(state: State, seat: int) -> int:
+    """Why no offer may go to this seat, or 0."""
+    if state.phase != Phase.WHOM:
+        return NOT_NOW
+    there = seat < state.seats
+    return 0 if there and can_deal(state, state.actor, seat) else Clause.FM_trans__1
 
 
 def money_refusal(state: State, move: int) -> int:
