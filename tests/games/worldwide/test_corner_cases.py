@@ -196,3 +196,36 @@ def test_free_abilities_are_shown_when_both_have_chosen() -> None:
     state = play(start(mode="professional"), "choose block", "choose trap", "choose counter")
 
     assert told(apply(state, "choose trap")).count(Happening.ABILITIES_SHOWN) == 2
+
+
+@pytest.mark.clause("WF-15.5", "WF-9.2")
+@pytest.mark.parametrize(
+    ("because", "clause"), [("restart=1", "WF-15.5"), ("undefended=1", "WF-9.2")]
+)
+def test_a_defence_card_is_refused_where_nobody_may_defend(because: str, clause: str) -> None:
+    state = f"teams=FRA-GER phase=defend card=P table0=P played=1 {because} hand1=INT"
+
+    assert refused(state, "INT") == clause
+    assert refused(state, "draw") == "WF-9.2"
+    assert legal(state) == ["pass"]
+
+
+@pytest.mark.clause("WF-10.4", "WF-15.1")
+def test_a_foul_on_a_ball_won_is_no_ball_won_again() -> None:
+    base = "mode=professional abilities0=counter abilities1=scheme tokens=0,0 stars=2,0 occasion=0"
+    state = settled(
+        f"{base} phase=defend card=D table0=D played=1 hand1=TAC hand0=P", "TAC", "d20 5"
+    )
+
+    assert due(state) == (Phase.ATTACK, 0)
+
+
+@pytest.mark.clause("WF-23a")
+@pytest.mark.parametrize("team", TEAM_CODE[:3])
+def test_every_keeper_covers_two_numbers_on_a_penalty(team: str) -> None:
+    base = (
+        f"mode=international teams=ITA-{team} phase=keeper_ready asked=2 pa=7 stars=0,0 tokens=0,0"
+    )
+    state = play(f"{base} squad1={team}-1", f"{team}-1", "face 3", "face 2")
+
+    assert list(state.goals) == [0, 0]

@@ -37,6 +37,13 @@ def test_most_goals_after_two_halves_wins(goals: str, ranks: list[int]) -> None:
     assert [rank for rank, _ in GAME.standing(state)] == ranks
 
 
+@pytest.mark.clause("WF-1", "WF-23b.1")
+def test_partners_share_rank_and_goals() -> None:
+    state = parse_state("seats=4 phase=over half=2 goals=2-1")
+
+    assert GAME.standing(state) == [(0, 2), (1, 1), (0, 2), (1, 1)]
+
+
 @pytest.mark.clause("WF-1")
 def test_the_second_half_is_the_last() -> None:
     state = play(

@@ -11,7 +11,6 @@ from tifo.games.worldwide.components import (
     KINDS,
     MOST_PA,
     OFFENSIVE_MOST,
-    OFFENSIVE_PA,
     PRESSING,
     SHIELDS,
     SHOT_KIND,
@@ -67,8 +66,7 @@ def offensive_refusal(state: State) -> int:
         return NOT_NOW
     if state.restart != Restart.NONE:
         return Clause.WF_F10
-    small = state.pa <= OFFENSIVE_MOST and state.pa + OFFENSIVE_PA <= MOST_PA
-    return 0 if small else Clause.WF_10_2
+    return 0 if state.pa <= OFFENSIVE_MOST else Clause.WF_10_2
 
 
 def fetch_refusal_now(state: State, side: int, clause: int) -> int:
