@@ -1,7 +1,7 @@
 /** The server, spoken to in JSON. */
 import { lang } from './words.js';
 
-/** @typedef {import('./types.js').Message} Message */
+/** @typedef {import('./wire.d.ts').Message} Message */
 
 /** What the server said no to, with its code, its words and, where one applies, the clause. */
 export class ApiError extends Error {

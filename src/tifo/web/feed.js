@@ -7,7 +7,7 @@
 import { get, headers } from './api.js';
 import { pause } from './settings.js';
 
-/** @typedef {import('./types.js').Entry} Entry */
+/** @typedef {import('./wire.d.ts').Entry} Entry */
 /**
  * @typedef {{match: string, token: string | null, after: number,
  *   deliver: (entry: Entry) => void, resync: () => void,

@@ -51,7 +51,7 @@ export async function make(asked) {
 
 /**
  * The first match of a newcomer, with the guide at his side.
- * @param {import('./types.js').GameInfo} info
+ * @param {import('./wire.d.ts').GameInfo} info
  * @returns {Promise<string>}
  */
 export async function makeGuided({ name, options }) {

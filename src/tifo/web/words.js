@@ -3,7 +3,7 @@ import { signal } from './lib.js';
 import { remember, remembered } from './memory.js';
 import { FluentBundle, FluentResource } from './vendor/fluent/index.js';
 
-/** @typedef {import('./types.js').Message} Message @typedef {import('./types.js').Argument} Argument */
+/** @typedef {import('./wire.d.ts').Message} Message @typedef {import('./wire.d.ts').Argument} Argument */
 
 export const LANGUAGES = ['fr', 'es', 'en'];
 

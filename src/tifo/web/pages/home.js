@@ -12,7 +12,7 @@ import { Masthead } from '../parts/masthead.js';
 import { myName } from '../settings.js';
 import { has, say, t } from '../words.js';
 
-/** @typedef {import('../types.js').Snapshot} Snapshot @typedef {import('../types.js').OpenTable} OpenTable */
+/** @typedef {import('../wire.d.ts').Snapshot} Snapshot @typedef {import('../wire.d.ts').OpenTable} OpenTable */
 /** @typedef {import('../board.js').Shelf} Shelf */
 
 /** My matches that are still going on, the latest first. @returns {Promise<Snapshot[]>} */

@@ -12,7 +12,7 @@ import { myName } from '../settings.js';
 import { tokenOf } from '../table/state.js';
 import { t } from '../words.js';
 
-/** @typedef {import('../table/state.js').Table} Table @typedef {import('../types.js').Seat} Seat */
+/** @typedef {import('../table/shapes.d.ts').Table} Table @typedef {import('../wire.d.ts').Seat} Seat */
 
 /** A code of eight signs, in two groups. @param {string} code */
 const grouped = (code) => code.replace(/^(.{4})(.{4})$/, '$1\u00a0$2');
@@ -98,7 +98,7 @@ function SitDown({ table, again }) {
 
 /** @param {{table: Table, again: () => void}} props */
 export function Lobby({ table, again }) {
-  const snapshot = /** @type {import('../types.js').Snapshot} */ (table.snapshot.value);
+  const snapshot = /** @type {import('../wire.d.ts').Snapshot} */ (table.snapshot.value);
   const mine = known(table.id);
   const room = snapshot.way === 'room';
   const seated = snapshot.me.length > 0;

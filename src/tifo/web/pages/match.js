@@ -8,10 +8,10 @@ import { pagesStyle } from '../style.js';
 import { look } from '../table/arrivals.js';
 import { open as openTable } from '../table/open.js';
 import { t } from '../words.js';
-import { NOBODY } from '../types.js';
+import { NOBODY } from '../seats.js';
 import { Match } from './playing.js';
 
-/** @typedef {import('../types.js').Snapshot} Snapshot */
+/** @typedef {import('../wire.d.ts').Snapshot} Snapshot */
 
 const Lobby = lazy(async () => (await Promise.all([import('./lobby.js'), pagesStyle()]))[0].Lobby);
 const Result = lazy(async () => (await Promise.all([import('./result.js'), pagesStyle()]))[0].Result);
@@ -42,7 +42,7 @@ export const mySeat = (id) => {
 
 /** @param {{id: string, query: URLSearchParams, hash: string}} props */
 export function Page({ id, query, hash }) {
-  const [table, setTable] = useState(/** @type {import('../table/state.js').Table | null} */ (null));
+  const [table, setTable] = useState(/** @type {import('../table/shapes.d.ts').Table | null} */ (null));
   const [box, setBox] = useState(/** @type {any} */ (null));
   const [lost, setLost] = useState(false);
   const version = useMemo(() => signal(0), [id]);

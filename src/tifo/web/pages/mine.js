@@ -8,7 +8,7 @@ import { lang, t } from '../words.js';
 import { running, standing } from './home.js';
 
 export function Page() {
-  const [live, setLive] = useState(/** @type {import('../types.js').Snapshot[]} */ ([]));
+  const [live, setLive] = useState(/** @type {import('../wire.d.ts').Snapshot[]} */ ([]));
   useEffect(() => {
     document.title = `${t('web-nav-mine')} · Tifo`;
     loadShelf();

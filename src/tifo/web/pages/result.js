@@ -18,8 +18,8 @@ import { tokenOf } from '../table/state.js';
 import { has, t } from '../words.js';
 import { boardProps } from './playing.js';
 
-/** @typedef {import('../table/state.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
-/** @typedef {import('../types.js').Snapshot} Snapshot */
+/** @typedef {import('../table/shapes.d.ts').Table} Table @typedef {import('../contract.d.ts').BoardProps} BoardProps */
+/** @typedef {import('../wire.d.ts').Snapshot} Snapshot */
 
 /** What a score means, where the game has words for it. @param {BoardProps} props @param {number} score */
 const scoreWords = (props, score) =>
@@ -71,7 +71,7 @@ function Hero({ props, table }) {
     </div></section>`;
 }
 
-/** What the slider says of a goal. @param {Table} table @param {import('../types.js').Happened} event */
+/** What the slider says of a goal. @param {Table} table @param {import('../wire.d.ts').Happened} event */
 const markOf = (table, event) => table.board.mark?.(event) ?? { label: '★', seat: event.seat };
 
 /** Whose mark it is, if anybody's. @param {{seat: number}} given */

@@ -9,8 +9,8 @@ import { Icon, gameName } from '../parts/common.js';
 import { Masthead } from '../parts/masthead.js';
 import { has, needBook, say, t } from '../words.js';
 
-/** @typedef {import('../types.js').Rulebook} Rulebook @typedef {import('../board.js').Board} Board */
-/** @typedef {import('../board.js').Example} Example */
+/** @typedef {import('../wire.d.ts').Rulebook} Rulebook @typedef {import('../contract.d.ts').Examples} Examples */
+/** @typedef {import('../contract.d.ts').Example} Example */
 
 /**
  * The chapter of a clause: BU-5.1 is of chapter 5, FM-prep-1 of chapter prep, WF-F12 of chapter F.
@@ -51,16 +51,16 @@ const EMPTY = { clauses: [], rulings: [], tables: [], components: {} };
 export function Page({ game, hash, query }) {
   const match = query.get('match');
   const [book, setBook] = useState(/** @type {Rulebook | null} */ (null));
-  const [board, setBoard] = useState(/** @type {Board | null} */ (null));
+  const [figures, setFigures] = useState(/** @type {{draw?: Examples | undefined}} */ ({}));
   const [search, setSearch] = useState('');
   useEffect(() => {
     const withWords = loadBoard(game).then(async (drawn) => {
-      await needBook(game);
-      return drawn;
+      const [draw] = await Promise.all([drawn.examples?.(), needBook(game)]);
+      return { draw };
     });
     Promise.all([rulebook(game, match), withWords]).then(
       ([found, drawn]) => {
-        setBoard(drawn);
+        setFigures(drawn);
         setBook(found);
         document.title = `${gameName(game)} · ${t('web-rulebook')} · Tifo`;
       },
@@ -82,13 +82,13 @@ export function Page({ game, hash, query }) {
     !wanted || says(clause) || rulings(clause.id).some(says);
   const isHit = (/** @type {string} */ id) => id === hash || rulings(id).some((ruling) => ruling.id === hash);
   const examples =
-    book && board?.examples
-      ? board.examples({
-          box: book.components,
-          say: (message) => say(game, message),
-          words: (key, args = {}) => say(game, { key: `web-${key}`, args }),
-        })
-      : [];
+    (book &&
+      figures.draw?.({
+        box: book.components,
+        say: (message) => say(game, message),
+        words: (key, args = {}) => say(game, { key: `web-${key}`, args }),
+      })) ??
+    [];
   const mine = match ?? Object.entries(matches()).find(([, one]) => one.game === game && !one.over)?.[0];
   const box = html`<label class="search wide">
     <span class="sr">${t('web-search')}</span>

@@ -1,12 +1,11 @@
 /** The one place to act: what is due, the parts to choose from, and the red button that names the deed. */
 import { h, html } from '../lib.js';
-import { nextParts } from '../chooser.js';
 import { advise, confirm, pickOrPlay, undo } from '../table/acts.js';
-import { back, choose } from '../table/choice.js';
+import { back, choose, nextParts } from '../table/choice.js';
 import { t } from '../words.js';
 import { Icon } from './common.js';
 
-/** @typedef {import('../table/state.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
+/** @typedef {import('../table/shapes.d.ts').Table} Table @typedef {import('../contract.d.ts').BoardProps} BoardProps */
 
 /**
  * The parts on offer now, with words; cards are picked from the hand.
@@ -31,7 +30,7 @@ export function offers(table, props) {
 /**
  * What the moves that begin alike are called together, where the catalogue says so.
  * @param {BoardProps} props
- * @param {import('../types.js').Legal | undefined} move
+ * @param {import('../wire.d.ts').Legal | undefined} move
  */
 function groupOf(props, move) {
   if (!move) return '';

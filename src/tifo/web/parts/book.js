@@ -2,10 +2,10 @@
 import { html } from '../lib.js';
 import { has, say, t } from '../words.js';
 
-/** @typedef {import('../types.js').Under} Under @typedef {import('../types.js').Ruling} Ruling */
+/** @typedef {import('../wire.d.ts').Under} Under @typedef {import('../wire.d.ts').Ruling} Ruling */
 /**
- * @typedef {import('../types.js').ComponentTable} ComponentTable
- * @typedef {import('../types.js').ComponentRow} ComponentRow
+ * @typedef {import('../wire.d.ts').ComponentTable} ComponentTable
+ * @typedef {import('../wire.d.ts').ComponentRow} ComponentRow
  */
 
 /** @param {string} game @param {string} key */

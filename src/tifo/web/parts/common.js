@@ -16,7 +16,10 @@ export function rulesLink(game, clause = '') {
 /** A clause, linked to the rulebook. @param {{game: string, id: string | null | undefined}} props */
 export const Clause = ({ game, id }) => (id ? html`<a class="cid" href=${rulesLink(game, id)}>${id}</a>` : null);
 
-/** A poster's picture. @param {{poster: import('../board.js').Poster | null, game: string, whole?: boolean}} props */
+/**
+ * A poster's picture.
+ * @param {{poster: import('../contract.d.ts').Poster | null, game: string, whole?: boolean}} props
+ */
 export function Art({ poster, game, whole = false }) {
   const { art, plate, foot, title } = poster ?? plainPoster(gameName(game));
   if (!whole)
@@ -51,7 +54,7 @@ export function coachName(coach) {
   return has('', `bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
-/** What everybody at a table is called; namesakes by their shirts. @param {import('../types.js').Seat[]} seats */
+/** What everybody at a table is called; namesakes by their shirts. @param {import('../wire.d.ts').Seat[]} seats */
 export function seatNames(seats) {
   const names = seats.map(
     ({ name, coach, seat }) =>

@@ -17,7 +17,7 @@ function cloth(seat) {
 
 /**
  * @param {{seat: number, name: string, game: string, names: string[],
- *   lines: import('../table/state.js').Line[], lift: () => void}} props
+ *   lines: import('../table/shapes.d.ts').Line[], lift: () => void}} props
  */
 export function Curtain({ seat, name, game, names, lines, lift }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));

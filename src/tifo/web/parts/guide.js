@@ -4,8 +4,8 @@ import { setGuide } from '../table/open.js';
 import { t } from '../words.js';
 import { Icon } from './common.js';
 
-/** @typedef {import('../table/state.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
-/** @typedef {import('../board.js').Tip} Tip */
+/** @typedef {import('../table/shapes.d.ts').Table} Table @typedef {import('../contract.d.ts').BoardProps} BoardProps */
+/** @typedef {import('../contract.d.ts').Tip} Tip */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
 const GAP = 14;

@@ -2,7 +2,7 @@
 import { advise, ask, confirm, undo } from '../table/acts.js';
 import { back } from '../table/choice.js';
 
-/** @typedef {import('../table/state.js').Table} Table */
+/** @typedef {import('../table/shapes.d.ts').Table} Table */
 
 /** The things that can be reached with the arrows at this moment. @returns {HTMLElement[]} */
 function reachable() {

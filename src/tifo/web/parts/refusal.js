@@ -4,12 +4,12 @@ import { has, say, t } from '../words.js';
 import { capital } from './act.js';
 import { Clause, Icon, rulesLink } from './common.js';
 
-/** @typedef {import('../table/state.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
+/** @typedef {import('../table/shapes.d.ts').Table} Table @typedef {import('../contract.d.ts').BoardProps} BoardProps */
 
 /** The catalogue's key of a clause. @param {string} id */
 export const clauseKey = (id) => `clause-${id.replaceAll('.', '-')}`;
 
-/** The sentence itself, without the clause behind it. @param {import('../types.js').Why} why */
+/** The sentence itself, without the clause behind it. @param {import('../wire.d.ts').Why} why */
 const reason = (why) => {
   const inner = why.message?.args?.['why'];
   return typeof inner === 'object' && 'key' in inner ? inner : why.message;

@@ -7,7 +7,7 @@ import { handOver } from '../table/acts.js';
 import { t } from '../words.js';
 import { Dialog, Icon, coachName, copy, usualBot } from './common.js';
 
-/** @typedef {import('../table/state.js').Table} Table @typedef {import('../board.js').BoardProps} BoardProps */
+/** @typedef {import('../table/shapes.d.ts').Table} Table @typedef {import('../contract.d.ts').BoardProps} BoardProps */
 
 /** @param {{table: Table, props: BoardProps, close: () => void}} given */
 export function Seats({ table, props, close }) {

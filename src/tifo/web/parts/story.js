@@ -4,7 +4,7 @@ import { shirt } from '../kit.js';
 import { say } from '../words.js';
 import { Clause } from './common.js';
 
-/** @typedef {import('../table/state.js').Line} Line @typedef {import('../board.js').Board} Board */
+/** @typedef {import('../table/shapes.d.ts').Line} Line @typedef {import('../contract.d.ts').Board} Board */
 
 /** @param {Line[]} lines @returns {Line[][]} */
 function byPly(lines) {

@@ -4,7 +4,7 @@ import { stopClock } from '../table/acts.js';
 import { t } from '../words.js';
 import { Icon } from './common.js';
 
-/** @param {{table: import('../table/state.js').Table}} props */
+/** @param {{table: import('../table/shapes.d.ts').Table}} props */
 export function Timer({ table }) {
   const snapshot = table.snapshot.value;
   const timer = snapshot?.timer;

@@ -8,7 +8,7 @@ import { Icon } from './common.js';
 
 /** @typedef {import('../verify.js').Finding} Finding */
 
-/** @param {{table: import('../table/state.js').Table}} props */
+/** @param {{table: import('../table/shapes.d.ts').Table}} props */
 export function Verify({ table }) {
   const [found, setFound] = useState(/** @type {Finding[]} */ ([]));
   const [busy, setBusy] = useState(false);

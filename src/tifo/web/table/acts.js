@@ -8,7 +8,7 @@ import { isPassedFor } from './plan.js';
 import { tokenOf } from './state.js';
 import { begin } from './story.js';
 
-/** @typedef {import('./state.js').Table} Table */
+/** @typedef {import('./shapes.d.ts').Table} Table */
 
 /** How long a plan that was refused rests before anything else goes without asking, in milliseconds. */
 const REST = 1000;

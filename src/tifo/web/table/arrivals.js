@@ -7,8 +7,8 @@ import { giveUp, goOn } from './plan.js';
 import { tokenOf } from './state.js';
 import { linesOf, tell } from './story.js';
 
-/** @typedef {import('./state.js').Table} Table @typedef {import('../types.js').Snapshot} Snapshot */
-/** @typedef {import('../types.js').Entry} Entry */
+/** @typedef {import('./shapes.d.ts').Table} Table @typedef {import('../wire.d.ts').Snapshot} Snapshot */
+/** @typedef {import('../wire.d.ts').Entry} Entry */
 
 /** Sit down (or look on, with NOBODY), and follow the match from here. @param {Table} table @param {number} seat */
 export async function look(table, seat) {

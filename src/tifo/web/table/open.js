@@ -4,12 +4,12 @@ import { keep, known } from '../memory.js';
 import { playUnasked } from './acts.js';
 import { newTable } from './state.js';
 
-/** @typedef {import('./state.js').Table} Table */
+/** @typedef {import('./shapes.d.ts').Table} Table */
 
 /**
  * A table that plays by itself what goes without asking, and what closes it.
  * @param {string} id
- * @param {import('../board.js').Board} board
+ * @param {import('../contract.d.ts').Board} board
  */
 export function open(id, board) {
   const table = newTable(id, board);

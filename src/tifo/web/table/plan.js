@@ -1,6 +1,6 @@
 /** What is played without asking: a pass that is all there is, the next move of a plan, or what the board says. */
 
-/** @typedef {import('../types.js').Snapshot} Snapshot @typedef {import('./state.js').Table} Table */
+/** @typedef {import('../wire.d.ts').Snapshot} Snapshot @typedef {import('./shapes.d.ts').Table} Table */
 
 /**
  * Is a pass all there is? The server makes it, and asking would put a button there that is gone before it is reached.
@@ -13,7 +13,7 @@ export const isPassedFor = ({ legal, pass_text: pass }) =>
  * The move that goes without asking, in notation.
  * @param {Snapshot | null} snapshot
  * @param {string[]} planned
- * @param {import('../board.js').Board} board
+ * @param {import('../contract.d.ts').Board} board
  * @param {any} scene
  * @returns {string | null}
  */

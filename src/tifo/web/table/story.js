@@ -2,8 +2,8 @@
 import { pace, pause, speed } from '../settings.js';
 import { play as sound } from '../sound.js';
 
-/** @typedef {import('../types.js').Happened} Happened @typedef {import('../types.js').Entry} Entry */
-/** @typedef {import('./state.js').Table} Table @typedef {import('./state.js').Line} Line */
+/** @typedef {import('../wire.d.ts').Happened} Happened @typedef {import('../wire.d.ts').Entry} Entry */
+/** @typedef {import('./shapes.d.ts').Table} Table @typedef {import('./shapes.d.ts').Line} Line */
 
 /** With so many entries waiting nothing is acted out any more. */
 const FAR_BEHIND = 40;
@@ -11,7 +11,7 @@ const FAR_BEHIND = 40;
 /** Is it worth telling, and everybody's to know? What I drew I see in my hand. @param {Happened} event */
 const isPublic = (event) => event.say !== null && (event.secret === undefined || event.secret === null);
 
-/** @param {import('../types.js').Ply[]} plies @returns {Line[]} */
+/** @param {import('../wire.d.ts').Ply[]} plies @returns {Line[]} */
 export const linesOf = (plies) =>
   plies.flatMap(({ ply, events }) => events.filter(isPublic).map((event) => ({ ply, seat: event.seat, event })));
 
@@ -22,12 +22,12 @@ export async function tell(table, entry, event) {
   await table.board.play?.(event, table.scene, table.given(), stageOf(table));
 }
 
-/** Show at once what a move of mine is sure to do. @param {Table} table @param {import('../types.js').Legal} move */
+/** Show at once what a move of mine is sure to do. @param {Table} table @param {import('../wire.d.ts').Legal} move */
 export function begin(table, move) {
   if (table.given && pace(1) > 0) table.board.begin?.(move, table.scene, table.given(), stageOf(table));
 }
 
-/** What an animation may use. @param {Table} table @returns {import('../board.js').Stage} */
+/** What an animation may use. @param {Table} table @returns {import('../contract.d.ts').Stage} */
 function stageOf(table) {
   return {
     wait: (ms) => {

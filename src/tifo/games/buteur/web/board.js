@@ -2,14 +2,12 @@
 import { Facts, HandRegion, Rivals, Score, Seen, Strip, cardSentence, cardWords } from './regions.js';
 import { Pitch } from './pitch.js';
 import { cardsOf, face } from './cards.js';
-import { examples } from './examples.js';
 import { guide } from './guide.js';
-import { poster } from './poster.js';
 import { landingOf, squareName, squareOfStep, squaresOf, turnOf } from './reading.js';
 import { begin, newScene, play, settle } from './scene.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
-/** @typedef {import('../../../web/types.js').Legal} Legal */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
+/** @typedef {import('../../../web/wire.d.ts').Legal} Legal */
 
 /** @param {BoardProps} props @param {string} step @param {Legal | undefined} move */
 function part(props, step, move) {
@@ -37,9 +35,8 @@ function deed(props, move) {
   return props.say(move.say);
 }
 
-/** @type {import('../../../web/board.js').Board} */
+/** @type {import('../../../web/contract.d.ts').Board} */
 export const board = {
-  poster,
   regions: { score: Score, strip: Strip, facts: Facts, rivals: Rivals, table: Pitch, hand: HandRegion, seen: Seen },
   newScene,
   begin,
@@ -53,7 +50,7 @@ export const board = {
     const { name, short } = cardWords(props, card);
     return face(card, name, short);
   },
-  examples,
+  examples: async () => (await import('./examples.js')).examples,
   guide,
   isOnTable: (step) => /^(direction|start|throw|cell) /.test(step),
   half: (props) => props.say({ key: 'board-half', args: { half: props.view.half } }),

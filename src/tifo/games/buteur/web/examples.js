@@ -2,7 +2,7 @@
 import { ballAt } from '../../../web/kit.js';
 import { cardsOf, face } from './cards.js';
 
-/** @typedef {import('../../../web/board.js').Example} Example @typedef {import('./cards.js').Card} Card */
+/** @typedef {import('../../../web/contract.d.ts').Example} Example @typedef {import('./cards.js').Card} Card */
 /** @typedef {{box: any, say: (message: any) => string, words: (key: string, args?: any) => string}} Given */
 
 const SIDE = 22;

@@ -1,7 +1,7 @@
 /** The guided first match: what matters, said when it first matters. */
 import { landingOf } from './reading.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
 
 /** Phases of the view that a tip speaks of. */
 const [KICK_OFF, OPEN_PLAY, PENALTY_OFFER, SAVE, THROW_IN] = [5, 8, 10, 11, 13];
@@ -24,7 +24,7 @@ const isWhole = ({ legal, chosen }) =>
 /** Can a card that begins so be played? @param {BoardProps} props @param {string} code */
 const holds = ({ levels }, code) => (levels[0] ?? []).some((step) => step.startsWith(`card ${code}`));
 
-/** @type {import('../../../web/board.js').Guide} */
+/** @type {import('../../../web/contract.d.ts').Guide} */
 export const guide = {
   options: { kick_off: 'first' },
   seats: ['me', 'bot:beginner'],

@@ -3,7 +3,7 @@ import { Raw, html } from '../../../web/lib.js';
 import { ballAt } from '../../../web/kit.js';
 import { facing, litSquares, sheetOf, squareName, startOf } from './reading.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
 /** @typedef {import('./scene.js').Scene} Scene */
 /** @typedef {import('./reading.js').Target} Target */
 

@@ -1,6 +1,6 @@
 /** What the board reads out of a view and the legal moves. It knows squares, no rules. */
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
-/** @typedef {import('../../../web/types.js').Legal} Legal */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
+/** @typedef {import('../../../web/wire.d.ts').Legal} Legal */
 /**
  * @typedef {{step: string, x: number, y: number, on: boolean, count: number, sign: string,
  *   label: string, name: string, from: [number, number] | null}} Target

@@ -4,7 +4,7 @@ import { icon, shirt } from '../../../web/kit.js';
 import { cardsOf, face, symbol } from './cards.js';
 import { sheetOf } from './reading.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
 /** @typedef {import('./cards.js').Card} Card */
 
 /** Name and short name of a card's kind. @param {BoardProps} props @param {Card} card */

@@ -3,11 +3,11 @@ import { signal } from '../../../web/lib.js';
 import { cardsOf, face } from './cards.js';
 import { cardWords } from './regions.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
-/** @typedef {import('../../../web/board.js').Stage} Stage */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
+/** @typedef {import('../../../web/contract.d.ts').Stage} Stage */
 /**
- * @typedef {import('../../../web/types.js').Happened} Happened
- * @typedef {import('../../../web/types.js').Legal} Legal
+ * @typedef {import('../../../web/wire.d.ts').Happened} Happened
+ * @typedef {import('../../../web/wire.d.ts').Legal} Legal
  */
 
 let cards = 0;

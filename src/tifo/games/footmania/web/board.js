@@ -1,5 +1,4 @@
 /** Footmania in the browser; docs/boards.md tells what a board owes to the shell. */
-import { examples } from './examples.js';
 import { guide } from './guide.js';
 import { Moment } from './moment.js';
 import { itemName, manOf, resaleOf, sheetOf, squareName, sum, surname } from './reading.js';
@@ -7,10 +6,10 @@ import { turn } from './track.js';
 import { Eleven, Facts, Score, Seen, Strip, Table } from './regions.js';
 import { newScene, play, settle } from './scene.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
 /**
- * @typedef {import('../../../web/types.js').Legal} Legal
- * @typedef {import('../../../web/types.js').Snapshot} Snapshot
+ * @typedef {import('../../../web/wire.d.ts').Legal} Legal
+ * @typedef {import('../../../web/wire.d.ts').Snapshot} Snapshot
  */
 
 /** Kinds of move that open a further choice. */
@@ -84,7 +83,7 @@ const ROUTINE = [
   'RECEIVED',
 ];
 
-/** @type {import('../../../web/board.js').Board} */
+/** @type {import('../../../web/contract.d.ts').Board} */
 export const board = {
   regions: { score: Score, strip: Strip, facts: Facts, rivals: Moment, table: Table, hand: Eleven, seen: Seen },
   newScene,
@@ -92,7 +91,7 @@ export const board = {
   settle,
   unasked,
   part,
-  examples,
+  examples: async () => (await import('./examples.js')).examples,
   guide,
   isOnTable: (step) => /^(number|plus) /.test(step),
   half: (props) =>

@@ -3,7 +3,7 @@ import { Raw, html } from '../../../web/lib.js';
 import { COLOURS, SHIRT, goods } from './drawing.js';
 import { manOf, numbersOf, plusOf, sponsorOf, starsOf, sum } from './reading.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('./reading.js').Man} Man */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps @typedef {import('./reading.js').Man} Man */
 
 /** The shirt on a card: a foreigner's has a white band. @param {Man} man */
 export const shirtOf = (man) =>

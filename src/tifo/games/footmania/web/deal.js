@@ -4,7 +4,8 @@ import { icon } from '../../../web/kit.js';
 import { Front } from './cards.js';
 import { itemName, manOf, millions, sheetOf, sum, surname } from './reading.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('./reading.js').Deal} DealSheet */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
+/** @typedef {import('./reading.js').Deal} DealSheet */
 
 /** The francs that a sum adds to my side; negative: that I ask for. @param {string} text */
 export const signed = (text) => Number(text.split(' ')[1] ?? 0) * (text.startsWith('get') ? -1 : 1);

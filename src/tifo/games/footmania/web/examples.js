@@ -2,7 +2,7 @@
 import { COLOURS, SHIRT, cell, pawn } from './drawing.js';
 import { menOf } from './reading.js';
 
-/** @typedef {import('../../../web/board.js').Example} Example @typedef {import('./reading.js').Man} Man */
+/** @typedef {import('../../../web/contract.d.ts').Example} Example @typedef {import('./reading.js').Man} Man */
 /** @typedef {{box: any, say: (message: any) => string, words: (key: string, args?: any) => string}} Given */
 
 /** A footballer's card, 84 × 118. @param {Given} given @param {string} code @param {number} x @param {number} [y] */

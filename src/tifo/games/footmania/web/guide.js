@@ -1,7 +1,7 @@
 /** The guided first match: two coaches, ten numbers, about ten minutes. */
 import { isMine, sheetOf } from './reading.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
 
 /** Is this decision mine now? @param {...string} phases */
 const mine =

@@ -5,7 +5,7 @@ import { Line, PlusCard } from './cards.js';
 import { fieldMan } from './pitch.js';
 import { isMine, manOf, sheetOf, surname } from './reading.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
 /** @typedef {import('./scene.js').Scene} Scene @typedef {import('./reading.js').Side} Side */
 
 /** @param {BoardProps} props */

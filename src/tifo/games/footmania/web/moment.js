@@ -17,7 +17,7 @@ import {
   sum,
 } from './reading.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('./scene.js').Scene} Scene */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps @typedef {import('./scene.js').Scene} Scene */
 
 const OfferDialog = lazy(() => import('./offer.js').then((module) => module.OfferDialog));
 const Bench = lazy(() => import('./match.js').then((module) => module.Bench));

@@ -6,7 +6,7 @@ import { Balance, Half, signed } from './deal.js';
 import { cashOf, itemName, millions, passText, resaleOf, sheetOf, sum } from './reading.js';
 import { Shown } from './season.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('./scene.js').Scene} Scene */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps @typedef {import('./scene.js').Scene} Scene */
 /**
  * @typedef {import('./reading.js').Deal} DealSheet
  * @typedef {import('./reading.js').Market} Market

@@ -4,7 +4,7 @@ import { shirt } from '../../../web/kit.js';
 import { isMine, manOf, offers, sheetOf, shortName, starsOf, surname } from './reading.js';
 import { narrow } from './track.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
 /** @typedef {import('./scene.js').Scene} Scene @typedef {import('./reading.js').Side} Side */
 
 /** Where each number stands, in per cent from the left and from the top. @type {Record<number, [number, number]>} */

@@ -1,6 +1,6 @@
 /** Reading the box, the sheet and the view. */
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
 /**
  * @typedef {{code: string, name: string, shirt: 'yellow' | 'green' | 'blue' | 'red', numbers: number[], jp: boolean,
  *   stars: number, price: number, reduced: number}} Man

@@ -7,7 +7,7 @@ import { goods } from './drawing.js';
 import { cashOf, isOnPitch, isTalk, itemName, manOf, millions, sheetOf, sponsorOf, surname } from './reading.js';
 import { Track } from './track.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('./scene.js').Scene} Scene */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps @typedef {import('./scene.js').Scene} Scene */
 
 const LineUp = lazy(() => import('./pitch.js').then((module) => module.LineUp));
 const Sides = lazy(() => import('./pitch.js').then((module) => module.Sides));

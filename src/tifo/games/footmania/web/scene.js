@@ -4,10 +4,10 @@ import { ROLL } from '../../../web/dice.js';
 import { Front, PlusCard, Rival, Unseen } from './cards.js';
 import { francs, itemCode, menOf, squareCode, sum } from './reading.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
 /**
- * @typedef {import('../../../web/board.js').Stage} Stage
- * @typedef {import('../../../web/types.js').Happened} Happened
+ * @typedef {import('../../../web/contract.d.ts').Stage} Stage
+ * @typedef {import('../../../web/wire.d.ts').Happened} Happened
  */
 /** @template T @typedef {import('../../../web/vendor/signals.js').Signal<T>} Signal */
 

@@ -4,7 +4,7 @@ import { shirt } from '../../../web/kit.js';
 import { Line } from './cards.js';
 import { itemName, sheetOf } from './reading.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
 
 /** @param {BoardProps} props */
 export function Standings(props) {

@@ -5,7 +5,7 @@ import { d6 } from '../../../web/dice.js';
 import { PACKS, cell, deck, pawn, plate } from './drawing.js';
 import { francs, sheetOf, squareCode, squareKind, squareName, sum } from './reading.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
 /** @typedef {import('./scene.js').Scene} Scene @typedef {import('./drawing.js').Box} Box */
 
 const phones = matchMedia('(max-width: 699px)');

@@ -1,16 +1,14 @@
 /** The World Cup Game in the browser; docs/boards.md tells what a board owes to the shell. */
 import { Hand, cardName, cardsOf, face } from './cards.js';
-import { examples } from './examples.js';
 import { guide } from './guide.js';
-import { poster } from './poster.js';
 import { sheetOf, slug, teamName } from './reading.js';
 import { Facts, Rivals, Score, Strip } from './regions.js';
 import { newScene, play, settle } from './scene.js';
 import { Table, pileWords } from './table.js';
 
 /**
- * @typedef {import('../../../web/board.js').BoardProps} BoardProps
- * @typedef {import('../../../web/types.js').Legal} Legal
+ * @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps
+ * @typedef {import('../../../web/wire.d.ts').Legal} Legal
  */
 
 /** @param {BoardProps} props @param {string} step */
@@ -42,12 +40,11 @@ function hint(props) {
 /** What the slider calls a round, by its number. */
 const ROUND_MARKS = ['', '1/8', '1/4', '1/2', '1/1'];
 
-/** The code of the team that an event speaks of. @param {import('../../../web/types.js').Happened} event */
+/** The code of the team that an event speaks of. @param {import('../../../web/wire.d.ts').Happened} event */
 const teamOf = (event) => /team-([A-Z]{3})/.exec(JSON.stringify(event.say))?.[1] ?? '★';
 
-/** @type {import('../../../web/board.js').Board} */
+/** @type {import('../../../web/contract.d.ts').Board} */
 export const board = {
-  poster,
   guide,
   regions: { score: Score, strip: Strip, facts: Facts, rivals: Rivals, table: Table, hand: Hand },
   newScene,
@@ -59,7 +56,7 @@ export const board = {
     const card = cardOf(props, step) ?? cardsOf(props.box)[props.view.card];
     return card ? face(props, card) : '';
   },
-  examples,
+  examples: async () => (await import('./examples.js')).examples,
   isOnTable: (step) => /^(group|match|row) /.test(step),
   half: (props) => `${props.say({ key: `round-${slug(sheetOf(props).round)}`, args: {} })} · ${pileWords(props)}`,
   hint,

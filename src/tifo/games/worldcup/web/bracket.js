@@ -6,7 +6,7 @@ import { Dice, Pips } from './roll.js';
 import { Digits, Squares } from './row.js';
 import { flag, rating, trophy } from './tokens.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('./row.js').Given} Given */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps @typedef {import('./row.js').Given} Given */
 /** @typedef {import('./reading.js').Tie} Tie @typedef {import('./reading.js').Side} Side */
 
 /**

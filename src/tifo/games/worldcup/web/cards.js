@@ -2,7 +2,7 @@
 import { Raw, html } from '../../../web/lib.js';
 import { token } from './tokens.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
 /** @typedef {{kind: string, code: string, copies: {value: number}, in_1930: {value: boolean}}} Card */
 
 /** The kinds of card in the order of their numbers. @param {any} box @returns {Card[]} */

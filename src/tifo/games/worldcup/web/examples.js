@@ -1,7 +1,7 @@
 /** Worked examples for the rulebook: a row of squares before and after. */
 import { disc, tokenAt } from './tokens.js';
 
-/** @typedef {import('../../../web/board.js').Example} Example */
+/** @typedef {import('../../../web/contract.d.ts').Example} Example */
 /** @typedef {{box: any, say: (message: any) => string, words: (key: string, args?: any) => string}} Given */
 
 const SIDE = 40;

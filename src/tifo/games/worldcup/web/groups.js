@@ -6,7 +6,7 @@ import { Dice } from './roll.js';
 import { Played, Playing } from './row.js';
 import { flag, rating, trophy } from './tokens.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('./row.js').Given} Given */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps @typedef {import('./row.js').Given} Given */
 /** @typedef {import('./reading.js').Group} Group @typedef {import('./reading.js').Line} Line */
 
 /**

@@ -1,7 +1,7 @@
 /** The guided first match: what matters, said when it first matters. */
 import { myTeams, sheetOf } from './reading.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
 
 /** Phases of the view that a tip speaks of. */
 const [CARD, TARGET] = [11, 12];
@@ -34,7 +34,7 @@ const isExposed = (props) =>
   due(CARD)(props) &&
   sheetOf(props).on.some(({ rows }) => rows.some(({ team, exposed }) => exposed && myTeams(props).has(team)));
 
-/** @type {import('../../../web/board.js').Guide} */
+/** @type {import('../../../web/contract.d.ts').Guide} */
 export const guide = {
   options: { cup: '1930', dice: 'on' },
   seats: ['me', 'bot:beginner', 'bot:beginner'],

@@ -3,7 +3,8 @@ import { html } from '../../../web/lib.js';
 import { sourceName, tieName } from './bracket.js';
 import { sheetOf, signed, slug, teamName } from './reading.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('./reading.js').Group} Group */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
+/** @typedef {import('./reading.js').Group} Group */
 
 /** The score of a match, or room to write it. @param {BoardProps} props @param {number} match */
 function score(props, match) {

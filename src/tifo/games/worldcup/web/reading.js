@@ -1,7 +1,7 @@
 /** Reading the snapshot: the sheet, what is lit, and choosing a whole move by one square. */
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
-/** @typedef {import('../../../web/types.js').Legal} Legal */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
+/** @typedef {import('../../../web/wire.d.ts').Legal} Legal */
 /**
  * @typedef {{row: string, team: string, seat: number, colour: string, squares: number, tokens: string[],
  *   exposed: boolean, goals: number, half: boolean}} Row

@@ -5,7 +5,7 @@ import { sheetOf, teamName } from './reading.js';
 import { Laid, pileWords } from './table.js';
 import { flag } from './tokens.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
 
 /** Teams that can still win the cup. @param {BoardProps} props @returns {Set<string>} */
 function alive(props) {

@@ -3,7 +3,7 @@ import { Raw, html } from '../../../web/lib.js';
 import { cube } from '../../../web/dice.js';
 import { disc, rating } from './tokens.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
 
 /**
  * Two white dice and two of wood, with what they give.

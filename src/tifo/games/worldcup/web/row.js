@@ -6,7 +6,7 @@ import { Pips } from './roll.js';
 import { changed } from './scene.js';
 import { flag, token } from './tokens.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
 /** @typedef {import('./reading.js').Row} Row @typedef {import('./reading.js').Light} Light */
 /** @typedef {import('./reading.js').MatchOn} MatchOn @typedef {import('./scene.js').Scene} Scene */
 /** @typedef {{props: BoardProps, scene: Scene, lit: Map<string, Light>}} Given */

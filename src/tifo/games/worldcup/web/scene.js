@@ -5,10 +5,10 @@ import { myTeams, nation, sheetOf } from './reading.js';
 import { COLOURS } from './tokens.js';
 
 /**
- * @typedef {import('../../../web/board.js').BoardProps} BoardProps
- * @typedef {import('../../../web/board.js').Stage} Stage
+ * @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps
+ * @typedef {import('../../../web/contract.d.ts').Stage} Stage
  */
-/** @typedef {import('../../../web/types.js').Happened} Happened @typedef {import('./reading.js').Row} Row */
+/** @typedef {import('../../../web/wire.d.ts').Happened} Happened @typedef {import('./reading.js').Row} Row */
 /** @typedef {{match: number, team: string, kind: 'drop' | 'flip' | 'reduce', token: string}} Change */
 /** @template T @typedef {import('../../../web/vendor/signals.js').Signal<T>} Signal */
 

@@ -8,7 +8,7 @@ import { Paper } from './paper.js';
 import { choose, isChosen, lights, myTeams, sheetOf, slug } from './reading.js';
 import { COLOURS, rating, token } from './tokens.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('./scene.js').Scene} Scene */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps @typedef {import('./scene.js').Scene} Scene */
 
 /** The pass and what is left of the pile. @param {BoardProps} props */
 export const pileWords = (props) => {

@@ -1,18 +1,16 @@
 /** Worldwide Football in the browser; docs/boards.md tells what a board owes to the shell. */
 import { abilityName, cardName, kindOf, playerOf, seatsOf, stepOf } from './box.js';
-import { examples } from './examples.js';
 import { guide } from './guide.js';
 import { HandRegion } from './hand.js';
 import { Lead, unasked } from './lead.js';
 import { faceOf, moreOf } from './odds.js';
-import { poster } from './poster.js';
 import { Facts, Rivals, Score, Seen, Strip } from './regions.js';
 import { newScene, play, settle } from './scene.js';
 import { Table } from './table.js';
 
 /**
- * @typedef {import('../../../web/board.js').BoardProps} BoardProps
- * @typedef {import('../../../web/types.js').Legal} Legal
+ * @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps
+ * @typedef {import('../../../web/wire.d.ts').Legal} Legal
  */
 
 /** @param {BoardProps} props @param {string} step @param {Legal | undefined} move */
@@ -58,9 +56,8 @@ const HINTS = {
   'give-ball': 'hint-coach',
 };
 
-/** @type {import('../../../web/board.js').Board} */
+/** @type {import('../../../web/contract.d.ts').Board} */
 export const board = {
-  poster,
   regions: {
     score: Score,
     strip: Strip,
@@ -78,7 +75,7 @@ export const board = {
   part,
   deed,
   figure: (props, step) => faceOf(props, stepOf(step).code, true),
-  examples,
+  examples: async () => (await import('./examples.js')).examples,
   guide,
   isOnTable: (step) => /^(in|out|face) /.test(step),
   half: (props) => props.say({ key: 'board-period', args: { period: props.view.half } }),

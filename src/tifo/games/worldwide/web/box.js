@@ -1,6 +1,6 @@
 /** Reading the box and a view: which card has which number, who sits where, what a step speaks of. */
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
 /**
  * @typedef {object} Action an Action card of the box
  * @property {string} code

@@ -5,7 +5,7 @@ import { cardName, effectOf, kindOf, teamName } from './box.js';
 import { faceOf } from './odds.js';
 import { Flag } from './regions.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
 
 /** @param {BoardProps} props @param {string} step */
 const mayPlay = (props, step) => props.legal.some(({ steps }) => steps[0] === step);

@@ -2,7 +2,7 @@
 import { d20, d6 } from '../../../web/dice.js';
 import { faceOf } from './odds.js';
 
-/** @typedef {import('../../../web/board.js').Example} Example */
+/** @typedef {import('../../../web/contract.d.ts').Example} Example */
 /** @typedef {{box: any, say: (message: any) => string, words: (key: string, args?: any) => string}} Given */
 
 /** A card at a place. @param {Given} given @param {string} code @param {number} x */

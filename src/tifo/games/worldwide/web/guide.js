@@ -1,6 +1,6 @@
 /** The guided first match: Amateur mode against a beginner, told when it first matters. */
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
 
 /** @param {BoardProps} props */
 const phase = (props) => props.snapshot.sheet?.phase ?? '';

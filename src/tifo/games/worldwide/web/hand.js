@@ -6,7 +6,7 @@ import { PLACES } from './cards.js';
 import { faceOf } from './odds.js';
 import { Roles, Stars } from './regions.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
 
 /**
  * The step that plays or gives up a card now, if there is one.

@@ -4,7 +4,7 @@ import { icon } from '../../../web/kit.js';
 import { cardName, playerOf } from './box.js';
 import { Faces, sumOf } from './odds.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('./scene.js').Scene} Scene */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps @typedef {import('./scene.js').Scene} Scene */
 
 /** Seconds that a window stays open where somebody waits. */
 const WINDOW = 20;
@@ -13,17 +13,17 @@ const ROUND = 2 * Math.PI * 21;
 /**
  * What goes without asking: alone against bots a draw that is all there is. Where others wait for me a draw is
  * mine to make: how long it takes must not tell what I hold.
- * @param {import('../../../web/types.js').Snapshot} snapshot
+ * @param {import('../../../web/wire.d.ts').Snapshot} snapshot
  */
 export function unasked(snapshot) {
   const [only] = snapshot.legal;
   return snapshot.legal.length === 1 && only?.text === 'draw' && humans(snapshot) === 1 ? only.text : null;
 }
 
-/** @param {import('../../../web/types.js').Snapshot} snapshot */
+/** @param {import('../../../web/wire.d.ts').Snapshot} snapshot */
 const humans = (snapshot) => snapshot.seats.filter(({ coach }) => coach === 'human').length;
 
-/** Does somebody wait for me at another screen? @param {import('../../../web/types.js').Snapshot} snapshot */
+/** Does somebody wait for me at another screen? @param {import('../../../web/wire.d.ts').Snapshot} snapshot */
 const isAwaited = (snapshot) => snapshot.way !== 'pass' && humans(snapshot) > 1;
 
 /**

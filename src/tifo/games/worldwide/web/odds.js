@@ -7,8 +7,8 @@ import { icon } from '../../../web/kit.js';
 import { PLACES, face } from './cards.js';
 import { cardName, effectOf, kindOf, playerOf, playerWords, stepOf } from './box.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
-/** @typedef {import('../../../web/types.js').Legal} Legal @typedef {import('./box.js').Odds} Odds */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
+/** @typedef {import('../../../web/wire.d.ts').Legal} Legal @typedef {import('./box.js').Odds} Odds */
 
 const FACES = Array.from({ length: 20 }, (_, i) => i + 1);
 

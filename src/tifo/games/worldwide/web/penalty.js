@@ -4,7 +4,7 @@ import { ball } from './art.js';
 import { mySide, teamName } from './box.js';
 import { Flag } from './regions.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('./scene.js').Scene} Scene */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps @typedef {import('./scene.js').Scene} Scene */
 
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 const GLOVES = `<svg viewBox="0 0 48 48"

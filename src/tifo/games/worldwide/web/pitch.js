@@ -8,7 +8,7 @@ import { ball, icon } from './art.js';
 import { cardName, kindOf, mySide, playerOf, teamName } from './box.js';
 import { faceOf } from './odds.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('./scene.js').Scene} Scene */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps @typedef {import('./scene.js').Scene} Scene */
 /** @typedef {{code: string, x: number, level: number, gained: number}} Spot */
 
 /** Where the cards of a chain lie, in per cent of the width: neighbours never touch. */
@@ -262,7 +262,7 @@ function LastRoll({ props }) {
     last=${last.value ?? (rolls.value.length > 0 ? undefined : props.latest('DEFENCE_ROLLED', 1)[0])}/>`;
 }
 
-/** @param {{props: BoardProps, last: import('../../../web/types.js').Happened | undefined}} given */
+/** @param {{props: BoardProps, last: import('../../../web/wire.d.ts').Happened | undefined}} given */
 function LastSaid({ props, last }) {
   if (!last) return html`<span>${props.words('zone')}</span>`;
   const face = last.told.natural;

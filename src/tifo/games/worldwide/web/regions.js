@@ -6,7 +6,7 @@ import { abilityName, cardName, cardsIn, flag, mySide, seatsOf, teamCode, teamNa
 import { stars } from './cards.js';
 import { faceOf } from './odds.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
 
 /** Cards in a pile when the end of the half comes into sight. */
 const FEW = 8;

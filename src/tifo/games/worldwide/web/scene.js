@@ -3,10 +3,10 @@ import { signal } from '../../../web/lib.js';
 import { ROLL } from '../../../web/dice.js';
 
 /**
- * @typedef {import('../../../web/board.js').BoardProps} BoardProps
- * @typedef {import('../../../web/board.js').Stage} Stage
+ * @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps
+ * @typedef {import('../../../web/contract.d.ts').Stage} Stage
  */
-/** @typedef {import('../../../web/types.js').Happened} Happened */
+/** @typedef {import('../../../web/wire.d.ts').Happened} Happened */
 /** @typedef {{n: number, sides: 6 | 20, face: number, ms: number, text: string, who: string}} Roll */
 
 let tosses = 0;

@@ -6,7 +6,7 @@ import { Penalty } from './penalty.js';
 import { Pitch } from './pitch.js';
 import { Flag, Stars } from './regions.js';
 
-/** @typedef {import('../../../web/board.js').BoardProps} BoardProps @typedef {import('./scene.js').Scene} Scene */
+/** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps @typedef {import('./scene.js').Scene} Scene */
 
 /** The two teams before a match: stars, abilities, whose ground it is. @param {BoardProps} props */
 function TeamSheets(props) {
