@@ -12,15 +12,15 @@ from statistics import median
 
 from tifo import games
 from tifo.bots.engine import engine, first_view
-from tifo.bots.ismcts import Settings
-from tifo.bots.numbers import settings_for
+from tifo.bots.ismcts import Manner
+from tifo.bots.numbers import manner_for
 from tifo.core.contract import AnyGame
 
 PLAYOUTS = 2000
 RUNS = 7
 
 
-def rates(game: AnyGame, how: Settings) -> list[float]:
+def rates(game: AnyGame, how: Manner) -> list[float]:
     """Playouts a second of several searches."""
     seen, found = first_view(game), []
     for run in range(RUNS):
@@ -37,9 +37,9 @@ def main(names: list[str]) -> None:
     for name in names or games.names():
         game = games.find(name)
         engine(game).wait()
-        whole = settings_for(game)
+        whole = manner_for(game)
         whole.horizon, whole.thumb_share = 0, 0
-        for label, how in (("as in the table", settings_for(game)), ("uniform to the end", whole)):
+        for label, how in (("as in the table", manner_for(game)), ("uniform to the end", whole)):
             found = rates(game, how)
             print(
                 f"{name}, {label}: best {max(found):,.0f}, median {median(found):,.0f} playouts/s"

@@ -51,7 +51,7 @@ class Awaited:
 
 
 @dataclass(eq=False)
-class Played:
+class Followed:
     """A match under load."""
 
     match: str
@@ -72,7 +72,7 @@ class Load:
         self.port, self.game, self.seats = port, game, seats
         self.tally = Tally()
         self.streams: list[asyncio.Task[None]] = []
-        self.spare: list[Played] = []
+        self.spare: list[Followed] = []
 
     # ------------------------------------------------------------------------------ plumbing
     def ask(self, method: str, path: str, body: object = None, token: str | None = None) -> object:
@@ -88,7 +88,7 @@ class Load:
         with urllib.request.urlopen(request, timeout=30) as answer:
             return json.load(answer)
 
-    def new_match(self) -> Played:
+    def new_match(self) -> Followed:
         """A match whose coaches have all joined."""
         seats = [{"coach": "me", "name": f"Coach {n}"} for n in range(self.seats)]
         body = {"game": self.game, "seats": seats, "way": "network"}
@@ -97,7 +97,7 @@ class Load:
         tokens = [seat["token"] for seat in made["seats"]]
         for token in tokens:
             self.ask("POST", f"/api/matches/{made['match']}/join", {"nonce": "0123456789"}, token)
-        return Played(made["match"], tokens)
+        return Followed(made["match"], tokens)
 
     async def open(self, count: int) -> None:
         """Make matches and open their streams."""
@@ -110,7 +110,7 @@ class Load:
             await asyncio.gather(*(event.wait() for event in opened))
             self.spare.append(played)
 
-    async def follow(self, played: Played, number: int, opened: asyncio.Event) -> None:
+    async def follow(self, played: Followed, number: int, opened: asyncio.Event) -> None:
         """Read one stream for ever."""
         seat, entry = number % self.seats, 0
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**22)
@@ -136,7 +136,7 @@ class Load:
             if number < self.seats:
                 self.look(played, seat, entry, chunk, at)
 
-    def arrived(self, played: Played, seen: int, entry: int) -> None:
+    def arrived(self, played: Followed, seen: int, entry: int) -> None:
         """A stream that had shown one entry shows another."""
         for move in tuple(played.awaited):
             if seen < move.entry <= entry:
@@ -145,7 +145,7 @@ class Load:
                     self.tally.delivered.append(time.perf_counter() - move.sent)
                     played.awaited.remove(move)
 
-    def look(self, played: Played, seat: int, entry: int, chunk: bytes, at: int) -> None:
+    def look(self, played: Followed, seat: int, entry: int, chunk: bytes, at: int) -> None:
         """Is it this seat's turn?"""
         if entry <= played.entry:
             return
@@ -183,7 +183,7 @@ class Load:
             await self.move(played, reader, writer)
 
     async def move(
-        self, played: Played, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+        self, played: Followed, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
     ) -> None:
         """Send one move and wait for its answer."""
         body = b'{"entry":%d,"move":%d}' % (played.entry, random.choice(played.legal))

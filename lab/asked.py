@@ -3,7 +3,7 @@
 from typing import Any
 
 from tifo import games
-from tifo.bots.ismcts import Settings
+from tifo.bots.ismcts import Manner
 from tifo.core.contract import AnyGame
 
 
@@ -19,7 +19,7 @@ def variant(text: str) -> tuple[AnyGame, Any]:
     return game, game.read_options(options_of(" ".join(pairs)))
 
 
-def change(how: Settings, text: str) -> Settings:
+def change(how: Manner, text: str) -> Manner:
     """Other settings: horizon=40 trust=30."""
     other = how.copy()
     for name, number in options_of(text).items():

@@ -19,7 +19,7 @@ KINDS = ({"seats": "4"}, {"seats": "4", "team": "ten"}, {"seats": "3"}, {"seats"
 
 
 @dataclass(frozen=True)
-class Played:
+class Balance:
     """What came of a number of matches of one kind."""
 
     seats: int
@@ -34,7 +34,7 @@ class Played:
     """Share of the matches in which nobody showed a team."""
 
 
-def measure(options: dict[str, str], matches: int, coaches: list[str] | None = None) -> Played:
+def measure(options: dict[str, str], matches: int, coaches: list[str] | None = None) -> Balance:
     """Play the matches."""
     import numpy as np
 
@@ -53,7 +53,7 @@ def measure(options: dict[str, str], matches: int, coaches: list[str] | None = N
     rank = np.concatenate(ranks)
     alone = (rank == 0).sum(axis=1) == 1
     length = np.concatenate(rounds)
-    return Played(
+    return Balance(
         seats=seats,
         rounds=length,
         wins=[float(((rank[:, seat] == 0) & alone).mean()) for seat in range(seats)],

@@ -112,11 +112,11 @@ def coach(game: Any, name: str, made: Any = None) -> tuple[list[int], list[int]]
     from tifo import bots
     from tifo.bots.basic import RulesOfThumb, Uniform
     from tifo.bots.levels import Mixed
-    from tifo.bots.numbers import settings_for
+    from tifo.bots.numbers import manner_for
     from tifo.bots.search import MOST_NODES, Search
 
     bot = made or bots.find(name, game)
-    how = list(settings_for(game).asdict().values())
+    how = list(manner_for(game).asdict().values())
     if isinstance(bot, Uniform | RulesOfThumb):
         return [UNIFORM if isinstance(bot, Uniform) else THUMB, 0, 0, 0, 1, 0], how
     kind, shares, search = SEARCH, [0, 0], bot
@@ -136,7 +136,7 @@ def coach(game: Any, name: str, made: Any = None) -> tuple[list[int], list[int]]
 def table(path: Path) -> None:
     """Print results as the arena counts them; of a pairing that was cut, its whole deals."""
     from tifo.sim import rows_of
-    from tifo.sim.contest import Deal, Played
+    from tifo.sim.contest import Deal, Meeting
 
     for result in json.loads(path.read_text(encoding="utf-8")):
         lineups = [tuple(lineup) for lineup in result["lineups"]]
@@ -146,7 +146,7 @@ def table(path: Path) -> None:
             if not all(result["over"][first : first + each]):
                 continue
             played = [
-                Played(
+                Meeting(
                     lineups[i], tuple(row[:seats]), tuple(row[seats : 2 * seats]), row[2 * seats]
                 )
                 for i, row in enumerate(result["rows"][first : first + each])

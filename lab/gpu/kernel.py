@@ -121,7 +121,7 @@ def kernel(game: Any, go_on: Any) -> tuple[Any, tuple[Any, ...]]:
 
     rows = (
         rules.State, match.Board, match.Place, rules.View, rules.Options,
-        match.Coach, ismcts.Settings, tree.Node,
+        match.Coach, ismcts.Manner, tree.Node,
     )  # fmt: skip
     arrays = tuple(types.Array(record_type(face), 1, "C") for face in rows)
     numbers = types.uint32[::1], types.int32[::1], types.int32[::1], types.int64, types.int64

@@ -15,7 +15,7 @@ from typing import Any
 from lab import asked
 from lab.decisions import Decision, play
 from tifo.bots import ismcts
-from tifo.bots.numbers import settings_for
+from tifo.bots.numbers import manner_for
 from tifo.core.rng import below, generator
 from tifo.native import interpreted
 
@@ -30,7 +30,7 @@ class Trial:
     def __init__(self, what: str, horizon: int) -> None:
         self.game, self.options = asked.variant(what)
         self.names = interpreted(self.game, ismcts)
-        self.how = settings_for(self.game)
+        self.how = manner_for(self.game)
         self.how.horizon = horizon
 
     def value(self, seen: Any, move: int, seed: int, stream: int) -> float:

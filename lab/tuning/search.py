@@ -13,7 +13,7 @@ import time
 from lab import asked
 from lab.trial import cells, tried
 from tifo.bots import Budget, Search
-from tifo.bots.numbers import settings_for
+from tifo.bots.numbers import manner_for
 from tifo.sim import Contest
 
 ME = "tried"
@@ -23,7 +23,7 @@ SEED = 1
 def trial(what: str, other: str, playouts: int, matches: int, change: str) -> str:
     """Play one change and describe what came of it."""
     game, options = asked.variant(what)
-    bot = Search(game, Budget(playouts=playouts), asked.change(settings_for(game), change))
+    bot = Search(game, Budget(playouts=playouts), asked.change(manner_for(game), change))
     start = time.process_time()
     row = tried(Contest(game, options, (ME, other), SEED, {ME: bot}), matches)
     cost = (time.process_time() - start) / row.matches

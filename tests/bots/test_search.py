@@ -8,7 +8,7 @@ import pytest
 from tifo import bots, games
 from tifo.bots import Budget, Search, ismcts
 from tifo.bots.engine import Engine, Tree, engine, first_view
-from tifo.bots.numbers import settings_for
+from tifo.bots.numbers import manner_for
 from tifo.bots.tree import NONE
 from tifo.core.contract import CHANCE, AnyGame
 from tifo.core.rng import below, generator, seed_rng
@@ -82,7 +82,7 @@ def test_interpreted_and_compiled_search_agree(game: AnyGame) -> None:
     engine(game).wait()
     for state in positions(game, 4, 10, 2):
         seen = game.seen_by(state, game.rules.to_act(state))
-        how = settings_for(game)
+        how = manner_for(game)
         how.horizon = 100
         trees = [Engine(game).tree(200, how), engine(game).tree(200, how)]
         for tree in trees:
@@ -104,7 +104,7 @@ def test_every_move_it_weighs_is_legal(game: AnyGame) -> None:
 
 def test_a_tree_that_is_full_goes_on_counting() -> None:
     engine(BUTEUR).wait()
-    tree = engine(BUTEUR).tree(40, settings_for(BUTEUR))
+    tree = engine(BUTEUR).tree(40, manner_for(BUTEUR))
     tree.seed(1, 0)
     tree.grow(first_view(BUTEUR), 2000)
 
@@ -112,7 +112,7 @@ def test_a_tree_that_is_full_goes_on_counting() -> None:
 
 
 def test_wide_lists_of_moves_are_widened_step_by_step() -> None:
-    how = settings_for(BUTEUR)
+    how = manner_for(BUTEUR)
     how.first_width, how.widening = 2, 50
     seen = first_view(BUTEUR)
     engine(BUTEUR).wait()
@@ -128,7 +128,7 @@ def test_wide_lists_of_moves_are_widened_step_by_step() -> None:
 
 
 def test_below_the_root_the_rules_of_thumb_are_followed_first() -> None:
-    how = settings_for(BUTEUR)
+    how = manner_for(BUTEUR)
     how.deepening = 1000
     tree = Engine(BUTEUR).tree(300, how)
     tree.seed(1, 0)
@@ -205,7 +205,7 @@ def test_the_first_answer_comes_within_a_second_on_an_empty_cache(
 
 def test_before_anything_is_compiled_the_search_still_answers() -> None:
     alone = Engine(BUTEUR)
-    tree: Tree = alone.tree(50, settings_for(BUTEUR))
+    tree: Tree = alone.tree(50, manner_for(BUTEUR))
     tree.seed(1, 0)
     tree.grow(first_view(BUTEUR), 5)
 
@@ -213,7 +213,7 @@ def test_before_anything_is_compiled_the_search_still_answers() -> None:
 
 
 def test_rewards_of_partners_are_the_same_and_sum_to_a_half_each() -> None:
-    how = settings_for(BUTEUR)
+    how = manner_for(BUTEUR)
     gain = [0] * ismcts.SUMS
 
     ismcts.rewards([0, 2, 1, 0, 0, 2, 1, 0], 4, how, gain)
@@ -226,13 +226,13 @@ def test_rewards_of_partners_are_the_same_and_sum_to_a_half_each() -> None:
 def test_the_reward_of_many_seats_falls_with_the_rank() -> None:
     gain = [0] * ismcts.SUMS
 
-    ismcts.rewards([2, 5, 0, 9, 1, 7, 3, 1], 4, settings_for(BUTEUR), gain)
+    ismcts.rewards([2, 5, 0, 9, 1, 7, 3, 1], 4, manner_for(BUTEUR), gain)
 
     assert gain[1] > gain[2] > gain[0] > gain[3]
 
 
 def test_the_nth_playout_of_every_move_has_the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    tree = Engine(BUTEUR).tree(300, settings_for(BUTEUR))
+    tree = Engine(BUTEUR).tree(300, manner_for(BUTEUR))
     streams = []
 
     def record(rng: list[int], seed: int, stream: int) -> None:
@@ -249,7 +249,7 @@ def test_the_nth_playout_of_every_move_has_the_same_luck(monkeypatch: pytest.Mon
 
 
 def test_trees_side_by_side_have_luck_of_their_own() -> None:
-    trees = [Engine(BUTEUR).tree(300, settings_for(BUTEUR)) for _ in range(2)]
+    trees = [Engine(BUTEUR).tree(300, manner_for(BUTEUR)) for _ in range(2)]
     for stream, tree in enumerate(trees):
         tree.seed(1, stream)
 
@@ -257,7 +257,7 @@ def test_trees_side_by_side_have_luck_of_their_own() -> None:
 
 
 def test_before_the_end_a_draw_is_worth_what_the_settings_say() -> None:
-    how = settings_for(BUTEUR)
+    how = manner_for(BUTEUR)
     how.draw = 20
     gain = [0] * ismcts.SUMS
 

@@ -9,7 +9,7 @@ from lab.trial import cells, tried
 
 from lab import asked
 from tifo import games
-from tifo.bots.numbers import settings_for
+from tifo.bots.numbers import manner_for
 from tifo.core.contract import NOBODY
 from tifo.core.rng import below, generator
 from tifo.native.batch import Batch
@@ -26,7 +26,7 @@ def test_a_variant_is_a_game_with_options() -> None:
 
 
 def test_a_change_leaves_the_other_settings_alone() -> None:
-    how = settings_for(SHOOTOUT)
+    how = manner_for(SHOOTOUT)
 
     other = asked.change(how, "horizon=40 trust=31")
 
@@ -35,7 +35,7 @@ def test_a_change_leaves_the_other_settings_alone() -> None:
 
 def test_a_setting_that_does_not_exist_is_named() -> None:
     with pytest.raises(SystemExit, match="no setting horizont"):
-        asked.change(settings_for(SHOOTOUT), "horizont=4")
+        asked.change(manner_for(SHOOTOUT), "horizont=4")
 
 
 # ------------------------------------------------------------------------------------ matches

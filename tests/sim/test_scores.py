@@ -2,7 +2,7 @@
 
 import pytest
 
-from tifo.sim import Deal, Played, rows_of, wilson
+from tifo.sim import Deal, Meeting, rows_of, wilson
 from tifo.sim.scores import points
 
 
@@ -17,14 +17,14 @@ def test_nothing_is_known_without_matches() -> None:
 
 
 def test_points_are_the_share_of_others_left_behind() -> None:
-    played = Played((0, 1, 2, 3), (1, 0, 1, 3), (0, 0, 0, 0), 1)
+    played = Meeting((0, 1, 2, 3), (1, 0, 1, 3), (0, 0, 0, 0), 1)
 
     assert [points(played, seat) for seat in range(4)] == pytest.approx([0.5, 1.0, 0.5, 0.0])
 
 
 def two(ranks: tuple[int, int]) -> Deal:
     turned = (ranks[1], ranks[0])
-    return Deal(0, (Played((0, 1), ranks, ranks, 9), Played((1, 0), turned, turned, 9)))
+    return Deal(0, (Meeting((0, 1), ranks, ranks, 9), Meeting((1, 0), turned, turned, 9)))
 
 
 def test_wins_and_draws_are_counted_by_bot() -> None:
@@ -38,7 +38,7 @@ def test_wins_and_draws_are_counted_by_bot() -> None:
 
 def test_many_seats_are_rated_by_rank_and_not_only_by_wins() -> None:
     """The first always wins; the second is always before the third."""
-    deals = [Deal(k, (Played((0, 1, 2), (0, 1, 2), (3, 2, 1), 9),)) for k in range(10)]
+    deals = [Deal(k, (Meeting((0, 1, 2), (0, 1, 2), (3, 2, 1), 9),)) for k in range(10)]
     first, second, third = rows_of(("a", "b", "c"), deals)
 
     assert first.wins == 1
@@ -47,7 +47,7 @@ def test_many_seats_are_rated_by_rank_and_not_only_by_wins() -> None:
 
 
 def test_a_bot_in_three_seats_counts_their_mean() -> None:
-    deals = [Deal(0, (Played((0, 1, 1, 1), (1, 0, 2, 3), (0, 0, 0, 0), 9),))]
+    deals = [Deal(0, (Meeting((0, 1, 1, 1), (1, 0, 2, 3), (0, 0, 0, 0), 9),))]
     rows = {row.bot: row for row in rows_of(("a", "b"), deals)}
 
     assert rows["b"].matches == 1

@@ -26,7 +26,7 @@ class Weighed(NamedTuple):
 class Tree:
     """A tree with the buffers that growing it takes; one thread at a time may use it."""
 
-    def __init__(self, game: AnyGame, kit: Kit, capacity: int, how: ismcts.Settings) -> None:
+    def __init__(self, game: AnyGame, kit: Kit, capacity: int, how: ismcts.Manner) -> None:
         rules = game.rules
         self._game, self._kit = game, kit
         self._nodes = kit.records(tree.Node, capacity)
@@ -97,13 +97,13 @@ class Engine:
         if self._thread is not None:
             self._thread.join()
 
-    def tree(self, capacity: int, how: ismcts.Settings) -> Tree:
+    def tree(self, capacity: int, how: ismcts.Manner) -> Tree:
         """An empty tree for so many nodes."""
         return Tree(self.game, self._kit, capacity, how)
 
     def _compile(self) -> None:
         kit = compiled(self.game, tree, ismcts)
-        how = ismcts.Settings()
+        how = ismcts.Manner()
         trial = Tree(self.game, kit, 16, how)
         trial.seed(0, 0)
         trial.grow(first_view(self.game), 1)

@@ -43,7 +43,7 @@ SUMS = SIZE
 """Room for two numbers a seat, the part of a draw, and what an outlook reckons with."""
 
 
-class Settings(Record):
+class Manner(Record):
     """How to search one game; the numbers are found in the arena."""
 
     exploration: int = Count(MOST)
@@ -71,7 +71,7 @@ class Settings(Record):
 
 
 # ------------------------------------------------------------------------------------ choosing
-def may_widen(how: Settings, visits: int, tried: int, is_root: bool) -> bool:
+def may_widen(how: Manner, visits: int, tried: int, is_root: bool) -> bool:
     """May one more move be tried at a node that was visited so often?"""
     if how.deepening > 0 and not is_root:
         return tried <= visits // how.deepening
@@ -81,7 +81,7 @@ def may_widen(how: Settings, visits: int, tried: int, is_root: bool) -> bool:
 
 
 def select(
-    nodes: Any, parent: int, moves: Ints, count: int, child_of: Ints, how: Settings,
+    nodes: Any, parent: int, moves: Ints, count: int, child_of: Ints, how: Manner,
     is_secret: bool, rng: Ints,
 ) -> tuple[int, int]:  # fmt: skip
     """The tried move with the best prospects (or NONE), and how many are untried.
@@ -102,7 +102,7 @@ def select(
     return best, untried
 
 
-def prospects(node: Any, how: Settings, is_secret: bool, rng: Ints) -> float:
+def prospects(node: Any, how: Manner, is_secret: bool, rng: Ints) -> float:
     """What came of a move, and more the less is known of it.
 
     Where something is secret, two seats that learn from each other in step would chase each other
@@ -132,7 +132,7 @@ def untried_move(
 
 
 # ------------------------------------------------------------------------------------- walking
-def finish(state: Any, scratch: Any, rng: Ints, moves: Ints, how: Settings) -> None:
+def finish(state: Any, scratch: Any, rng: Ints, moves: Ints, how: Manner) -> None:
     """Play on to the end, or as far as the horizon."""
     plies = 0
     most = how.horizon if how.horizon > 0 else how.most_plies
@@ -160,7 +160,7 @@ def follows_thumb(share: int, rng: Ints) -> bool:
     return share >= 100 or (share > 0 and below(rng, 100) < share)
 
 
-def rewards(final: Ints, seats: int, how: Settings, gain: Ints) -> None:
+def rewards(final: Ints, seats: int, how: Manner, gain: Ints) -> None:
     """What the ranks are worth: gain[seat], and gain[MOST_SEATS + seat] for the first place alone.
 
     A draw of everybody is half a win; partners neither gain nor lose by each other.
@@ -186,7 +186,7 @@ def rewards(final: Ints, seats: int, how: Settings, gain: Ints) -> None:
         gain[MOST_SEATS + seat] = first
 
 
-def chances(parts: Ints, seats: int, how: Settings, gain: Ints) -> None:
+def chances(parts: Ints, seats: int, how: Manner, gain: Ints) -> None:
     """The same for a match that goes on: each side hopes for its part of the whole, or a draw."""
     level = parts[2 * seats]
     for seat in range(seats):
@@ -199,7 +199,7 @@ def chances(parts: Ints, seats: int, how: Settings, gain: Ints) -> None:
         gain[MOST_SEATS + seat] = (WHOLE * mine + WHOLE // 2 * level) // whole
 
 
-def judge(state: Any, seats: int, how: Settings, sums: Any) -> None:
+def judge(state: Any, seats: int, how: Manner, sums: Any) -> None:
     """What the match is worth to each seat, at its end or at the horizon."""
     final, gain = sums
     if how.looks_ahead == 1 and to_act(state) != NOBODY:
@@ -250,7 +250,7 @@ def note_result(nodes: Any, path: Ints, length: int, gain: Ints) -> None:
 
 def walk(
     state: Any, first: tuple[int, int, bool], blank: Any, seats: int, rng: Ints, nodes: Any,
-    size: int, buffers: Any, how: Settings,
+    size: int, buffers: Any, how: Manner,
 ) -> tuple[int, int]:  # fmt: skip
     """Go down the tree as far as it reaches and add a node; return its size and the path's length.
 
@@ -304,7 +304,7 @@ def next_seat(state: Any, rng: Ints) -> int:
 
 def choose(
     state: Any, seat: int, blank: Any, nodes: Any, parent: int, has_room: bool, is_secret: bool,
-    rng: Ints, buffers: Any, how: Settings,
+    rng: Ints, buffers: Any, how: Manner,
 ) -> tuple[int, int, bool]:  # fmt: skip
     """The move to follow, its prior, and is it new; HIDDEN where a full tree knows none."""
     moves, child_of, _, _, _ = buffers

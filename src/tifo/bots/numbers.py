@@ -11,7 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from tifo.bots.ismcts import Settings
+from tifo.bots.ismcts import Manner
 from tifo.core.contract import AnyGame
 
 FILE = "bots.toml"
@@ -56,9 +56,9 @@ def _entry(game: AnyGame, *path: str) -> dict[str, Any]:
     return found
 
 
-def settings_for(game: AnyGame) -> Settings:
+def manner_for(game: AnyGame) -> Manner:
     """How to search a game."""
-    how = Settings()
+    how = Manner()
     for name, number in _entry(game, "search").items():
         setattr(how, name, number)
     how.looks_ahead = int(game.has_outlook)
@@ -69,7 +69,7 @@ def settings_for(game: AnyGame) -> Settings:
 def fingerprint(game: AnyGame) -> str:
     """A short hash of all numbers that decide how our bots play a game."""
     levels = [asdict(level_for(name, game)) for name in level_names()]
-    text = f"{settings_for(game).asdict()} {levels}"
+    text = f"{manner_for(game).asdict()} {levels}"
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from tifo.bots.bot import Bot, Budget
 from tifo.bots.engine import Engine, Tree, engine
-from tifo.bots.ismcts import Settings
-from tifo.bots.numbers import settings_for
+from tifo.bots.ismcts import Manner
+from tifo.bots.numbers import manner_for
 from tifo.bots.thought import Thought, guess, weigh
 from tifo.core.contract import CHANCE, AnyGame, Move
 from tifo.core.records import Ints
@@ -43,10 +43,10 @@ class Grown:
 class Search(Bot):
     """Information-set search with a budget, for any game."""
 
-    def __init__(self, game: AnyGame, budget: Budget, how: Settings | None = None) -> None:
+    def __init__(self, game: AnyGame, budget: Budget, how: Manner | None = None) -> None:
         self.game = game
         self.budget: Budget = budget
-        self.how = how or settings_for(game)
+        self.how = how or manner_for(game)
         self.engine: Engine = engine(game)
         self._grown: Grown | None = None
         self.engine.start()

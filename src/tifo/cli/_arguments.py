@@ -13,7 +13,7 @@ from tifo.play.match import BOT, HUMAN
 GameName: TypeAlias = Annotated[str, Parameter(help="cli-arg-game")]
 Lang: TypeAlias = Annotated[str | None, Parameter(name="--lang", help="cli-arg-lang")]
 Seats: TypeAlias = Annotated[str | None, Parameter(name="--seats", help="cli-arg-seats")]
-Settings: TypeAlias = Annotated[
+Choices: TypeAlias = Annotated[
     tuple[str, ...], Parameter(name="--option", negative="", help="cli-arg-option")
 ]
 Seed: TypeAlias = Annotated[int | None, Parameter(name="--seed", help="cli-arg-seed")]
@@ -21,7 +21,7 @@ MatchFile: TypeAlias = Annotated[Path, Parameter(help="cli-arg-file")]
 Json: TypeAlias = Annotated[bool, Parameter(name="--json", negative="", help="cli-arg-json")]
 
 
-def read_settings(settings: Sequence[str]) -> dict[str, str]:
+def read_choices(settings: Sequence[str]) -> dict[str, str]:
     """The options given as key=value."""
     given = {}
     for text in settings:

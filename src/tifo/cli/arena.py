@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter, validators
 
 from tifo import games
-from tifo.cli._arguments import GameName, Json, Lang, Settings, read_settings
+from tifo.cli._arguments import Choices, GameName, Json, Lang, read_choices
 from tifo.cli._progress import progress
 from tifo.cli._talk import AskedWronglyError, Talk, choose_language
 from tifo.sim import LOCAL, Arena, Contest, Results, Row
@@ -27,7 +27,7 @@ def arena(
     matches: Annotated[int | None, Parameter(validator=Positive, help="cli-arg-matches")] = None,
     until: Annotated[str | None, Parameter(help="cli-arg-until")] = None,
     seats: Annotated[int | None, Parameter(help="cli-arg-seat-count")] = None,
-    option: Settings = (),
+    option: Choices = (),
     seed: Annotated[int, Parameter(help="cli-arg-seed")] = 0,
     on: Annotated[str, Parameter(help="cli-arg-on")] = LOCAL,
     file: Annotated[Path | None, Parameter(help="cli-arg-results")] = None,
@@ -37,7 +37,7 @@ def arena(
     """Let bots play each other, seats rotated and deals shared, and rate them."""
     language = choose_language(lang)
     found = games.find(game)
-    given = read_settings(option)
+    given = read_choices(option)
     if seats is not None:
         given["seats"] = str(seats)
     elif "seats" not in given and str(len(bots)) in found.options[0].choices:

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 
 from tifo import bots, games
 from tifo.cli import INTERRUPTED
-from tifo.cli._arguments import Lang, Seats, Seed, Settings, read_coaches, read_settings
+from tifo.cli._arguments import Choices, Lang, Seats, Seed, read_choices, read_coaches
 from tifo.cli._names import coach_names
 from tifo.cli._talk import AskedWronglyError, Talk, choose_language
 from tifo.core.contract import NOBODY
@@ -28,7 +28,7 @@ def play(
     /,
     *,
     seats: Seats = None,
-    option: Settings = (),
+    option: Choices = (),
     names: Annotated[str, Parameter(help="cli-arg-names")] = "",
     pace: Annotated[str, Parameter(help="cli-arg-commentary")] = "normal",
     seed: Seed = None,
@@ -53,7 +53,7 @@ def _begun(
     if name is None:
         raise AskedWronglyError("error-cli-which-game", games=", ".join(games.names()))
     game = games.find(name)
-    given = read_settings(settings)
+    given = read_choices(settings)
     coaches = read_coaches(seats, OPPONENTS, game, given)
     options = game.read_options(given)
     for coach in coaches:

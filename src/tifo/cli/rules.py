@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from tifo import games
-from tifo.cli._arguments import GameName, Lang, Settings, read_settings
+from tifo.cli._arguments import Choices, GameName, Lang, read_choices
 from tifo.cli._talk import Talk, choose_language
 from tifo.core.book import Table
 from tifo.core.contract import AnyGame
@@ -22,7 +22,7 @@ def rules(
     clause: Annotated[str | None, Parameter(help="cli-arg-clause")] = None,
     /,
     *,
-    option: Settings = (),
+    option: Choices = (),
     lang: Lang = None,
 ) -> None:
     """Show the rulebook of a game in our words, whole or one clause."""
@@ -30,7 +30,7 @@ def rules(
 
     found = games.find(game)
     talk = Talk(choose_language(lang), found)
-    given = read_settings(option)
+    given = read_choices(option)
     chosen = write_options(found.read_options(given), found.options) if given else None
     out = paper()
     wanted = list(found.clauses) if clause is None else [find_clause(found, clause)]

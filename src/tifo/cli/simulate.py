@@ -9,13 +9,13 @@ from cyclopts import Parameter, validators
 
 from tifo import games
 from tifo.cli._arguments import (
+    Choices,
     GameName,
     Json,
     Lang,
     Seats,
-    Settings,
+    read_choices,
     read_coaches,
-    read_settings,
 )
 from tifo.cli._progress import progress, waiting
 from tifo.cli._talk import AskedWronglyError, Talk, choose_language
@@ -32,7 +32,7 @@ def simulate(
     *,
     matches: Annotated[int, Parameter(validator=Positive, help="cli-arg-matches")] = 10_000,
     seats: Seats = None,
-    option: Settings = (),
+    option: Choices = (),
     seed: Annotated[int, Parameter(help="cli-arg-seed")] = 0,
     threads: Annotated[int | None, Parameter(validator=Positive, help="cli-arg-threads")] = None,
     on: Annotated[str, Parameter(help="cli-arg-on")] = LOCAL,
@@ -42,7 +42,7 @@ def simulate(
     """Play many matches between bots and count."""
     language = choose_language(lang)
     found = games.find(game)
-    given = read_settings(option)
+    given = read_choices(option)
     coaches = read_coaches(seats, "bot:uniform", found, given)
     if HUMAN in coaches:
         raise AskedWronglyError("error-coach-bots-only")

@@ -27,7 +27,7 @@ MINDS = 0x7F4A7C15
 
 
 @dataclass(frozen=True)
-class Played:
+class Meeting:
     """One match: who sat where, and what came of it."""
 
     seats: tuple[int, ...]
@@ -43,7 +43,7 @@ class Deal:
     """All matches of one deal."""
 
     number: int
-    matches: tuple[Played, ...]
+    matches: tuple[Meeting, ...]
 
 
 @dataclass(frozen=True)
@@ -112,14 +112,14 @@ class Contest:
         matches = [self.match(drive, number, first + i, s) for i, s in enumerate(self.lineups)]
         return Deal(number, tuple(matches))
 
-    def match(self, drive: Drive, deal: int, number: int, seats: tuple[int, ...]) -> Played:
+    def match(self, drive: Drive, deal: int, number: int, seats: tuple[int, ...]) -> Meeting:
         """One match of a deal, with these entrants in the seats."""
         codes = [self.code(self.bots[entrant]) for entrant in seats]
         minds = minds_of(self, number)
         asked = Asked(self, seats, minds)
         known = [loop.ASKED if code is None else code for code in codes]
         came = drive.play(known, generator(self.seed, deal), minds, asked.ask)
-        return Played(seats, came.ranks, came.scores, came.plies, tuple(asked.faults))
+        return Meeting(seats, came.ranks, came.scores, came.plies, tuple(asked.faults))
 
 
 def minds_of(contest: Contest, match: int) -> list[list[int]]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from tifo.bots.numbers import fingerprint
 from tifo.core.errors import MatchFileError
-from tifo.sim.contest import Contest, Deal, Played
+from tifo.sim.contest import Contest, Deal, Meeting
 
 FORMAT = 1
 
@@ -70,7 +70,7 @@ class Results:
 
 def _deal(line: dict[str, Any]) -> Deal:
     matches = tuple(
-        Played(
+        Meeting(
             tuple(item["seats"]),
             tuple(item["ranks"]),
             tuple(item["scores"]),

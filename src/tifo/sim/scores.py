@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
-from tifo.sim.contest import Deal, Played
+from tifo.sim.contest import Deal, Meeting
 
 NORMAL = 1.959964
 """Of a normal variable 95 in a hundred lie within so many deviations."""
@@ -56,7 +56,7 @@ class Sums:
     ratings: list[float] = field(default_factory=list)
 
 
-def points(played: Played, seat: int) -> float:
+def points(played: Meeting, seat: int) -> float:
     """The share of the other seats that a seat ranked before; level ones count half."""
     mine, others = played.ranks[seat], [*played.ranks[:seat], *played.ranks[seat + 1 :]]
     beaten = sum(1.0 if mine < rank else 0.5 if mine == rank else 0.0 for rank in others)
