@@ -11,12 +11,14 @@ from tests.web.house import House
 
 @dataclass
 class QuickMatch:
-    """A match with all seats at hand; the moves come from a generator, not from coaches."""
+    """A match with all seats at hand; its moves come from a generator, not from coaches.
+
+    Each ply has a generator of its own: a match is the same however often somebody looked at it.
+    """
 
     house: House
     id: str
     tokens: list[str]
-    rng: random.Random
 
     @classmethod
     def make(cls, house: House, game: str, options: dict[str, str] | None = None) -> "QuickMatch":
@@ -28,9 +30,7 @@ class QuickMatch:
         seats = [{"coach": "me", "name": names[seat % 4]} for seat in range(count)]
         asked = {"game": game, "options": options or {}, "seats": seats, "way": "network"}
         made = ask(house, "POST", "/matches", asked | {"public": False, "timer": None})
-        match = cls(
-            house, made["match"], [seat["token"] for seat in made["seats"]], random.Random(7)
-        )
+        match = cls(house, made["match"], [seat["token"] for seat in made["seats"]])
         for token in match.tokens:
             ask(house, "POST", f"/matches/{match.id}/join", {"nonce": "aquickmatch"}, token)
         return match
@@ -49,13 +49,13 @@ class QuickMatch:
             if seat < 0:
                 snapshot = ask(self.house, "GET", f"/matches/{self.id}", token=self.tokens[0])
                 continue
-            decisions -= 1
             token = self.tokens[seat]
             legal = ask(self.house, "GET", f"/matches/{self.id}", token=token)
-            if not legal["legal"]:
+            if not has_a_choice(legal):
                 snapshot = legal
                 continue
-            move = self.rng.choice(legal["legal"])["move"]
+            decisions -= 1
+            move = random.Random(legal["ply"]).choice(legal["legal"])["move"]
             body = {"seat": seat, "entry": legal["entry"], "move": move}
             ask(self.house, "POST", f"/matches/{self.id}/moves", body, token)
             snapshot = ask(self.house, "GET", f"/matches/{self.id}", token=token)
@@ -63,8 +63,13 @@ class QuickMatch:
 
     def is_asked(self, seat: int) -> bool:
         """Does the screen ask the seat, or pass for a coach who has not raised a hand?"""
-        sheet = ask(self.house, "GET", f"/matches/{self.id}", token=self.tokens[seat])["sheet"]
-        return (sheet or {}).get("phase") != "market"
+        told = ask(self.house, "GET", f"/matches/{self.id}", token=self.tokens[seat])
+        return has_a_choice(told) and (told["sheet"] or {}).get("phase") != "market"
+
+
+def has_a_choice(snapshot: Any) -> bool:
+    """Is the seat asked? The server passes for a coach who can only pass."""
+    return [move["text"] for move in snapshot["legal"]] not in ([], ["pass"])
 
 
 def ask(house: House, method: str, path: str, body: Any = None, token: str = "") -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.web.house import House
-from tests.web.quick import QuickMatch, ask
+from tests.web.quick import QuickMatch, ask, has_a_choice
 from tests.web.stand import PHONE, Stand, Visitor
 from tests.web.test_together import lift
 from tifo.games.footmania.components import CODE, NAME
@@ -191,7 +191,7 @@ def test_the_curtain_falls_for_decisions_and_not_for_the_market(stand: Stand) ->
 def test_a_hidden_squad_is_nowhere_in_a_rivals_page_or_traffic(stand: Stand) -> None:
     match = QuickMatch.make(stand.house, "footmania", SHORT)
     while not (secret := hidden_men(match, 1)):
-        match.play(1, until=0)
+        assert match.play(1, until=0)
     host, watcher = stand.visitor(), stand.visitor(language="es")
     told: list[str] = []
     for one in (host, watcher):
@@ -236,7 +236,7 @@ def in_json(body: str) -> dict[str, Any]:
 def test_two_coaches_strike_a_bargain_in_the_dialogue(stand: Stand) -> None:
     match = QuickMatch.make(stand.house, "footmania", SHORT)
     while not hidden_men(match, 0):
-        match.play(1, until=0)
+        assert match.play(1, until=0)
     ada, bob = stand.visitor(), stand.visitor(PHONE, language="fr")
     ada.page.goto(match.link(0))
     ada.page.locator(".coaches .hand-toggle").click()
@@ -268,7 +268,7 @@ def test_two_coaches_strike_a_bargain_in_the_dialogue(stand: Stand) -> None:
 def pass_for(match: QuickMatch, seat: int) -> None:
     """The easiest answer of a seat without a screen, if it is asked."""
     told = ask(match.house, "GET", f"/matches/{match.id}", token=match.tokens[seat])
-    if told["legal"]:
+    if has_a_choice(told):
         act = {"seat": seat, "entry": told["entry"], "move": told["legal"][0]["move"]}
         ask(match.house, "POST", f"/matches/{match.id}/moves", act, match.tokens[seat])
 
