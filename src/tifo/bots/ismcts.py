@@ -10,11 +10,11 @@ over arrays of them.
 """
 
 from math import log, sqrt
-from typing import Any
 
 from tifo.bots.tree import (
     HIDDEN,
     NONE,
+    Node,
     child_labelled,
     find_children,
     forget,
@@ -28,7 +28,7 @@ from tifo.core.fields import MOST, Count
 from tifo.core.network import SIZE
 from tifo.core.records import Ints, Record
 from tifo.core.rng import below, seed_rng
-from tifo.native.hole import rules
+from tifo.native.hole import Kept, Rows, State, View, rules
 
 apply, audience, legal_moves, to_act = rules.apply, rules.audience, rules.legal_moves, rules.to_act
 pick, total_odds, sample_world = rules.pick, rules.total_odds, rules.sample_world
@@ -81,7 +81,7 @@ def may_widen(how: Manner, visits: int, tried: int, is_root: bool) -> bool:
 
 
 def select(
-    nodes: Any, parent: int, moves: Ints, count: int, child_of: Ints, how: Manner,
+    nodes: Rows, parent: int, moves: Ints, count: int, child_of: Ints, how: Manner,
     is_secret: bool, rng: Ints,
 ) -> tuple[int, int]:  # fmt: skip
     """The tried move with the best prospects (or NONE), and how many are untried.
@@ -102,7 +102,7 @@ def select(
     return best, untried
 
 
-def prospects(node: Any, how: Manner, is_secret: bool, rng: Ints) -> float:
+def prospects(node: Node, how: Manner, is_secret: bool, rng: Ints) -> float:
     """What came of a move, and more the less is known of it.
 
     Where something is secret, two seats that learn from each other in step would chase each other
@@ -115,7 +115,7 @@ def prospects(node: Any, how: Manner, is_secret: bool, rng: Ints) -> float:
 
 
 def untried_move(
-    state: Any, seat: int, scratch: Any, moves: Ints, count: int, child_of: Ints, rng: Ints
+    state: State, seat: int, scratch: View, moves: Ints, count: int, child_of: Ints, rng: Ints
 ) -> tuple[int, int]:
     """The move to try next, and its prior: what the rules of thumb say, if new, else any."""
     view(state, seat, scratch)
@@ -132,7 +132,7 @@ def untried_move(
 
 
 # ------------------------------------------------------------------------------------- walking
-def finish(state: Any, scratch: Any, rng: Ints, moves: Ints, how: Manner) -> None:
+def finish(state: State, scratch: View, rng: Ints, moves: Ints, how: Manner) -> None:
     """Play on to the end, or as far as the horizon."""
     plies = 0
     most = how.horizon if how.horizon > 0 else how.most_plies
@@ -199,7 +199,7 @@ def chances(parts: Ints, seats: int, how: Manner, gain: Ints) -> None:
         gain[MOST_SEATS + seat] = (WHOLE * mine + WHOLE // 2 * level) // whole
 
 
-def judge(state: Any, seats: int, how: Manner, sums: Any) -> None:
+def judge(state: State, seats: int, how: Manner, sums: Kept) -> None:
     """What the match is worth to each seat, at its end or at the horizon."""
     final, gain = sums
     if how.looks_ahead == 1 and to_act(state) != NOBODY:
@@ -212,8 +212,8 @@ def judge(state: Any, seats: int, how: Manner, sums: Any) -> None:
 
 # ------------------------------------------------------------------------------------ searching
 def grow(
-    seen: Any, seats: int, playouts: int, rng: Ints, salt: int, nodes: Any, size: int,
-    records: Any, buffers: Any, sums: Any,
+    seen: View, seats: int, playouts: int, rng: Ints, salt: int, nodes: Rows, size: int,
+    records: Kept, buffers: Kept, sums: Kept,
 ) -> int:  # fmt: skip
     """Add so many playouts to the tree of the view seen[0]; return the tree's size.
 
@@ -238,7 +238,7 @@ def grow(
     return size
 
 
-def note_result(nodes: Any, path: Ints, length: int, gain: Ints) -> None:
+def note_result(nodes: Rows, path: Ints, length: int, gain: Ints) -> None:
     """Tell the root and every node of the path what came of this playout."""
     nodes[0].visits += 1
     for i in range(length):
@@ -249,8 +249,8 @@ def note_result(nodes: Any, path: Ints, length: int, gain: Ints) -> None:
 
 
 def walk(
-    state: Any, first: tuple[int, int, bool], blank: Any, seats: int, rng: Ints, nodes: Any,
-    size: int, buffers: Any, how: Manner,
+    state: State, first: tuple[int, int, bool], blank: View, seats: int, rng: Ints, nodes: Rows,
+    size: int, buffers: Kept, how: Manner,
 ) -> tuple[int, int]:  # fmt: skip
     """Go down the tree as far as it reaches and add a node; return its size and the path's length.
 
@@ -279,7 +279,7 @@ def walk(
 
 
 def step(
-    nodes: Any, size: int, buffers: Any, seats: int, seat: int, move: int, prior: int, mask: int,
+    nodes: Rows, size: int, buffers: Kept, seats: int, seat: int, move: int, prior: int, mask: int,
     together: bool, length: int,
 ) -> tuple[int, int, bool]:  # fmt: skip
     """Each seat goes to the node of the move as it saw it; size, length of the path, together?"""
@@ -295,7 +295,7 @@ def step(
     return size, note_places(at, seats, path, length), False
 
 
-def next_seat(state: Any, rng: Ints) -> int:
+def next_seat(state: State, rng: Ints) -> int:
     """Draw for CHANCE until a seat has to decide, or NOBODY."""
     while to_act(state) == CHANCE:
         apply(state, int(pick(state, below(rng, total_odds(state)))), None)
@@ -303,8 +303,8 @@ def next_seat(state: Any, rng: Ints) -> int:
 
 
 def choose(
-    state: Any, seat: int, blank: Any, nodes: Any, parent: int, has_room: bool, is_secret: bool,
-    rng: Ints, buffers: Any, how: Manner,
+    state: State, seat: int, blank: View, nodes: Rows, parent: int, has_room: bool, is_secret: bool,
+    rng: Ints, buffers: Kept, how: Manner,
 ) -> tuple[int, int, bool]:  # fmt: skip
     """The move to follow, its prior, and is it new; HIDDEN where a full tree knows none."""
     moves, child_of, _, _, _ = buffers

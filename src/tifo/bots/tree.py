@@ -4,13 +4,12 @@ A node stands for what a seat has seen of the moves since the root: seats share 
 is hidden from one of them. Plain functions over a list or an array of nodes, and indices into it.
 """
 
-from typing import Any
-
 from tifo.core import written
 from tifo.core.contract import NOBODY
 from tifo.core.events import may_see
 from tifo.core.fields import MOST, Count, Flag, Number, Seat
 from tifo.core.records import Ints, Record
+from tifo.native.hole import Rows
 
 NONE = -1
 """No node."""
@@ -53,13 +52,13 @@ def begin(node: Node, label: int, seat: int) -> None:
     node.next_sibling = NONE
 
 
-def plant(nodes: Any) -> int:
+def plant(nodes: Rows) -> int:
     """An empty tree; return its size."""
     begin(nodes[0], HIDDEN, NOBODY)
     return 1
 
 
-def add_child(nodes: Any, size: int, parent: int, label: int, seat: int) -> int:
+def add_child(nodes: Rows, size: int, parent: int, label: int, seat: int) -> int:
     """A new node below another; return its index, which was the size of the tree."""
     begin(nodes[size], label, seat)
     nodes[size].next_sibling = nodes[parent].first_child
@@ -67,7 +66,7 @@ def add_child(nodes: Any, size: int, parent: int, label: int, seat: int) -> int:
     return size
 
 
-def child_labelled(nodes: Any, parent: int, label: int) -> int:
+def child_labelled(nodes: Rows, parent: int, label: int) -> int:
     """The child that stands for a move, or NONE."""
     child: int = nodes[parent].first_child
     while child != NONE and nodes[child].label != label:
@@ -76,7 +75,7 @@ def child_labelled(nodes: Any, parent: int, label: int) -> int:
 
 
 # ------------------------------------------------------------------------- what lies below a node
-def find_children(nodes: Any, parent: int, child_of: Ints) -> None:
+def find_children(nodes: Rows, parent: int, child_of: Ints) -> None:
     """Write the child that stands for each move into `child_of`."""
     child = nodes[parent].first_child
     while child != NONE:
@@ -85,7 +84,7 @@ def find_children(nodes: Any, parent: int, child_of: Ints) -> None:
         child = nodes[child].next_sibling
 
 
-def forget(nodes: Any, parent: int, child_of: Ints) -> None:
+def forget(nodes: Rows, parent: int, child_of: Ints) -> None:
     """Wipe what `find_children` wrote."""
     child = nodes[parent].first_child
     while child != NONE:
@@ -95,7 +94,9 @@ def forget(nodes: Any, parent: int, child_of: Ints) -> None:
 
 
 # ------------------------------------------------------------------------------ where seats stand
-def go_to(nodes: Any, size: int, parent: int, label: int, seat: int, prior: int) -> tuple[int, int]:
+def go_to(
+    nodes: Rows, size: int, parent: int, label: int, seat: int, prior: int
+) -> tuple[int, int]:
     """The size of the tree and the child that stands for a move, which is added if it is new."""
     child = child_labelled(nodes, parent, label)
     if child != NONE:
@@ -105,7 +106,7 @@ def go_to(nodes: Any, size: int, parent: int, label: int, seat: int, prior: int)
 
 
 def part(
-    nodes: Any, size: int, at: Ints, seats: int, seat: int, move: int, prior: int, mask: int
+    nodes: Rows, size: int, at: Ints, seats: int, seat: int, move: int, prior: int, mask: int
 ) -> int:
     """Each seat goes to the node of the move as it saw it; return the size of the tree."""
     for other in range(seats):
@@ -128,7 +129,7 @@ def note_places(at: Ints, seats: int, path: Ints, length: int) -> int:
 
 
 # ---------------------------------------------------------------------------------- the whole tree
-def survey(nodes: Any, out: Ints) -> int:
+def survey(nodes: Rows, out: Ints) -> int:
     """Write move, visits, reward and firsts of each child of the root; return how many."""
     count = 0
     child = nodes[0].first_child
@@ -150,7 +151,7 @@ def move_node(source: Node, out: Node) -> None:
     out.next_sibling = NONE
 
 
-def transplant(nodes: Any, move: int, out: Any) -> int:
+def transplant(nodes: Rows, move: int, out: Rows) -> int:
     """Copy what lies below a move of the root into another tree; return its size."""
     child = child_labelled(nodes, 0, move)
     if child == NONE:

@@ -12,9 +12,17 @@ interpreted or compiled. Which names there are follows from the contract.
 
 from collections.abc import Callable
 from types import FunctionType, SimpleNamespace
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 from tifo.core.contract import Rules
+
+State: TypeAlias = Any
+View: TypeAlias = Any
+"""Records of the game that a driver is bound to."""
+Rows: TypeAlias = Any
+"""A list of records or numbers, or an array of them: the same text runs over either."""
+Kept: TypeAlias = Any
+"""What a driver is handed to work with: rows, several together."""
 
 FUNCTIONS = tuple(
     name

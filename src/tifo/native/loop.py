@@ -4,12 +4,10 @@ CHANCE draws from one generator, seats decide from theirs, so that everybody can
 cards. What cannot be decided here is asked: the loop stops, and goes on with the answer.
 """
 
-from typing import Any
-
 from tifo.core.contract import CHANCE, NOBODY
 from tifo.core.records import Ints
 from tifo.core.rng import below, seed_rng
-from tifo.native.hole import rules
+from tifo.native.hole import Kept, Rows, State, View, rules
 
 new_state, standing, to_act = rules.new_state, rules.standing, rules.to_act
 legal_moves, apply, view, thumb = rules.legal_moves, rules.apply, rules.view, rules.thumb
@@ -41,7 +39,7 @@ def way(any_share: int, thumb_share: int, count: int, mind: Ints) -> int:
     return BY_THUMB if ticket < any_share + thumb_share else BY_SEARCH
 
 
-def decide(coach: int, seen: Any, moves: Ints, count: int, mind: Ints) -> int:
+def decide(coach: int, seen: View, moves: Ints, count: int, mind: Ints) -> int:
     """What a coach plays; it draws from its mind as the bot of the same name does."""
     if coach == UNIFORM:
         return int(moves[below(mind, count)])
@@ -56,14 +54,14 @@ def decide(coach: int, seen: Any, moves: Ints, count: int, mind: Ints) -> int:
 
 
 # ---------------------------------------------------------------------------------------- one match
-def kick_off(records: Any) -> None:
+def kick_off(records: Kept) -> None:
     """Begin a match."""
     states, _, options = records
     new_state(states[0], options[0])
 
 
 def play_on(
-    records: Any, coaches: Ints, chance: Ints, minds: Any, buffers: Any, ply: int, last: int
+    records: Kept, coaches: Ints, chance: Ints, minds: Rows, buffers: Kept, ply: int, last: int
 ) -> tuple[int, int]:
     """Play until a coach must be asked or the match is over; return the ply and what is left.
 
@@ -94,13 +92,13 @@ def play_on(
     return last, -1
 
 
-def answer(records: Any, move: int) -> None:
+def answer(records: Kept, move: int) -> None:
     """Carry out the move of a coach who was asked."""
     states, _, _ = records
     apply(states[0], move, None)
 
 
-def playout(state: Any, rng: Ints, moves: Ints, most_plies: int) -> tuple[int, int]:
+def playout(state: State, rng: Ints, moves: Ints, most_plies: int) -> tuple[int, int]:
     """Play to the end, every seat at random; return decisions and plies. -1: no end in sight.
 
     The same loop without coaches, views and a second generator, at nearly the speed of C.
@@ -123,7 +121,7 @@ def playout(state: Any, rng: Ints, moves: Ints, most_plies: int) -> tuple[int, i
 
 # ------------------------------------------------------------------------------------- many matches
 def playouts(
-    states: Any, options: Any, seed: int, first: int, buffers: Any, most_plies: int, counts: Ints
+    states: Rows, options: Rows, seed: int, first: int, buffers: Kept, most_plies: int, counts: Ints
 ) -> int:
     """Play matches `first`, `first` + 1, … of a seed; return the one without an end, or -1.
 
@@ -143,7 +141,7 @@ def playouts(
 
 
 def contests(
-    records: Any, coaches: Ints, minds: Any, seed: int, first: int, buffers: Any, last: int
+    records: Kept, coaches: Ints, minds: Rows, seed: int, first: int, buffers: Kept, last: int
 ) -> int:
     """The same with a bot in each seat; CHANCE and the bots draw from one generator."""
     states, views, options = records
@@ -159,7 +157,7 @@ def contests(
     return -1
 
 
-def standings(states: Any, out: Any) -> None:
+def standings(states: Rows, out: Rows) -> None:
     """Rank and score of every seat of every state."""
     for i in range(len(states)):
         standing(states[i], out[i])

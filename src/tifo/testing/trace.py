@@ -3,12 +3,10 @@
 Bound to a game and compiled, its notes must equal those of the interpreted rules, byte for byte.
 """
 
-from typing import Any
-
 from tifo.core.contract import NOBODY
 from tifo.core.records import Ints
 from tifo.core.rng import seed_rng
-from tifo.native.hole import rules
+from tifo.native.hole import Rows, rules
 
 apply, audience, legal_moves, to_act = rules.apply, rules.audience, rules.legal_moves, rules.to_act
 new_state, odds, pick, total_odds = rules.new_state, rules.odds, rules.pick, rules.total_odds
@@ -19,14 +17,14 @@ NOTES = 5
 
 
 def trace(
-    states: Any,
-    options: Any,
+    states: Rows,
+    options: Rows,
     line: Ints,
-    notes: Any,
-    moves: Any,
-    weights: Any,
-    images: Any,
-    events: Any,
+    notes: Rows,
+    moves: Rows,
+    weights: Rows,
+    images: Rows,
+    events: Rows,
 ) -> None:
     """Play a line from the first position; everything about ply k goes into row k."""
     state = states[0]
@@ -45,13 +43,13 @@ def trace(
         images[k] = state
 
 
-def refusals(states: Any, out: Ints) -> None:
+def refusals(states: Rows, out: Ints) -> None:
     """Why each move is refused in states[0]."""
     for move in range(len(out)):
         out[move] = refusal(states[0], move)
 
 
-def guesses(states: Any, seats: int, rng: Ints, views: Any, worlds: Any, moves: Ints) -> int:
+def guesses(states: Rows, seats: int, rng: Ints, views: Rows, worlds: Rows, moves: Ints) -> int:
     """The views of the seats and of a spectator, a world for each, and the move of `thumb`."""
     for seat in range(seats):
         view(states[0], seat, views[seat])
