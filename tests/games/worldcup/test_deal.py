@@ -15,10 +15,11 @@ from tests.games.worldcup.board import (
 from tifo.core.contract import CHANCE, NOBODY
 from tifo.core.events import EVERYONE
 from tifo.games.worldcup import GAME
+from tifo.games.worldcup.board import claim
 from tifo.games.worldcup.chance import odds
 from tifo.games.worldcup.components import NATION
 from tifo.games.worldcup.events import Happening
-from tifo.games.worldcup.state import Phase, claim
+from tifo.games.worldcup.state import Phase
 
 FIVE = ".".join(
     [

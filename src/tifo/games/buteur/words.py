@@ -1,5 +1,6 @@
 """What is said of moves, events and positions: keys of the catalogue with their arguments."""
 
+from collections.abc import Mapping
 from functools import cache
 
 from tifo.core.contract import Say
@@ -273,24 +274,30 @@ def describe_event(event: Event, seat: int) -> Message | None:
             return Message(key, {**who, "card": card_name(told["card"])}) if told else None
         case Happening.BALL_MOVED:
             return _describe_run(event.clause, **told)
-        case Happening.PLAYED if KIND[told["card"]] in (Kind.CORNER, Kind.PENALTY):
-            return None  # the next event says it better
-        case Happening.OUT_IN_TOUCH:
-            return Message(key, {"square": square_name(**told)})
-        case Happening.CORNER:
-            colour = Symbol(told["colour"]).name.lower()
-            return Message(key, {**who, "colour": Message(f"colour-{colour}")})
         case Happening.GOAL:
             return _describe_goal(key, **told)
         case Happening.LAST_TURN:
             return Message(key, {**who, **told})
-        case Happening.OUT_WIDE | Happening.SHOT:
-            return Message(key)
         case Happening.HALF_TIME | Happening.FULL_TIME:
             return Message(key, {**told})
         case Happening.TOSSED | Happening.STUCK | Happening.LET_IN | Happening.PENALTY:
             return Message(key, who)
+        case Happening.OUT_IN_TOUCH | Happening.OUT_WIDE | Happening.SHOT | Happening.CORNER:
+            return _describe_out(event, key, told)
+        case Happening.PLAYED if KIND[told["card"]] in (Kind.CORNER, Kind.PENALTY):
+            return None  # the next event says it better
     return _describe_shown_card(event, key, **told)
+
+
+def _describe_out(event: Event, key: str, told: Mapping[str, int]) -> Message:
+    """The ball leaves the pitch."""
+    match event.happening:
+        case Happening.OUT_IN_TOUCH:
+            return Message(key, {"square": square_name(**told)})
+        case Happening.CORNER:
+            colour = Symbol(told["colour"]).name.lower()
+            return Message(key, {"seat": Who(event.seat), "colour": Message(f"colour-{colour}")})
+    return Message(key)
 
 
 def _describe_goal(key: str, team: int, first: int, second: int, seats: int) -> Message:

@@ -1,6 +1,7 @@
 """CHANCE's moves: draws, dice and lots, with their integer weights."""
 
 from tifo.core.records import Ints
+from tifo.games.worldcup.board import claim, colour_of, first_claim
 from tifo.games.worldcup.components import (
     COLOURS,
     FACE_COUNT,
@@ -13,7 +14,7 @@ from tifo.games.worldcup.components import (
     Round,
 )
 from tifo.games.worldcup.moves import DIE, DRAW, SEAT, TEAM, WHISTLE
-from tifo.games.worldcup.state import Phase, State, claim, colour_of, first_claim
+from tifo.games.worldcup.state import Phase, State
 
 
 def is_chance(state: State) -> bool:

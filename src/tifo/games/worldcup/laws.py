@@ -1,6 +1,7 @@
 """What the conformance kit needs to know of this game: what is conserved."""
 
 from tifo.core.errors import RuleBug
+from tifo.games.worldcup.board import colour_of, is_strong, squares_of
 from tifo.games.worldcup.components import (
     COPIES,
     FLIPPED,
@@ -12,7 +13,7 @@ from tifo.games.worldcup.components import (
     TEAMS,
     Token,
 )
-from tifo.games.worldcup.state import State, colour_of, is_strong, squares_of
+from tifo.games.worldcup.state import State
 
 
 def conserved(state: State) -> None:

@@ -2,6 +2,7 @@
 
 from tifo.core.contract import CHANCE, NO_SUCH_MOVE, NOBODY, NOT_NOW, NOT_YOURS
 from tifo.core.records import Ints
+from tifo.games.worldcup.board import end_match, first_match, is_involved, is_last_phase, is_strong
 from tifo.games.worldcup.chance import block, chance_moves, claim_in_question, is_chance, weight
 from tifo.games.worldcup.clauses import Clause
 from tifo.games.worldcup.components import FLIPPED, Kind, Token
@@ -17,15 +18,7 @@ from tifo.games.worldcup.moves import (
     PLAY,
     PLAY_ON,
 )
-from tifo.games.worldcup.state import (
-    Phase,
-    State,
-    end_match,
-    first_match,
-    is_involved,
-    is_last_phase,
-    is_strong,
-)
+from tifo.games.worldcup.state import Phase, State
 
 
 def to_act(state: State) -> int:

@@ -15,6 +15,15 @@ dash before one that lies face down. Results are `g16=2-2`, deciders (replay, sh
 from tifo.core.errors import NotationError, OptionError
 from tifo.core.hands import add_card
 from tifo.core.options import read_options
+from tifo.games.worldcup.board import (
+    colour_of,
+    end_match,
+    first_match,
+    is_strong,
+    new_state,
+    owner_at,
+    squares_of,
+)
 from tifo.games.worldcup.components import (
     CODE,
     COPIES,
@@ -49,18 +58,7 @@ from tifo.games.worldcup.moves import (
     WHISTLE,
 )
 from tifo.games.worldcup.options import OPTIONS_OFFERED, check_options
-from tifo.games.worldcup.state import (
-    Options,
-    Phase,
-    State,
-    colour_of,
-    end_match,
-    first_match,
-    is_strong,
-    new_state,
-    owner_at,
-    squares_of,
-)
+from tifo.games.worldcup.state import Options, Phase, State
 
 GIVEN = ("seats", "cup")
 NUMBERS = (
@@ -211,26 +209,36 @@ def _read_word(state: State, key: str, value: str) -> None:
             state.phase = int(Phase[value.upper()])
         case "round":
             state.round = int(Round[value.upper()])
-        case "card":
-            state.card = CODE.index(value) if value != "-" else -1
-        case "champion":
-            state.champion = _read_team(value)
-        case "taken":
-            state.taken = [_read_team(team) for team in value.split(".")]
         case "pips":
             state.pips = [int(pips) for pips in value.split(",")]
-        case "owner" | "place" | "reached":
-            for item in _items(value):
-                getattr(state, key)[NATION.index(item[:3])] = int(item[3:])
-        case "discard" | "pool":
-            counts = [_read_cards(value).count(kind) for kind in range(KINDS)]
-            setattr(state, key, counts)
         case "active" | "out":
             setattr(state, key, [str(seat) in _items(value) for seat in range(len(state.out))])
+        case "card" | "discard" | "pool":
+            _read_card_word(state, key, value)
+        case "champion" | "taken" | "owner" | "place" | "reached":
+            _read_team_word(state, key, value)
         case _ if key in NUMBERS:
             setattr(state, key, int(value))
         case _:
             _read_match_word(state, key, value)
+
+
+def _read_card_word(state: State, key: str, value: str) -> None:
+    if key == "card":
+        state.card = CODE.index(value) if value != "-" else -1
+    else:
+        setattr(state, key, [_read_cards(value).count(kind) for kind in range(KINDS)])
+
+
+def _read_team_word(state: State, key: str, value: str) -> None:
+    match key:
+        case "champion":
+            state.champion = _read_team(value)
+        case "taken":
+            state.taken = [_read_team(team) for team in value.split(".")]
+        case _:
+            for item in _items(value):
+                getattr(state, key)[NATION.index(item[:3])] = int(item[3:])
 
 
 def _read_match_word(state: State, key: str, value: str) -> None:

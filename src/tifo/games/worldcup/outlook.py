@@ -2,9 +2,7 @@
 
 from tifo.core.growth import growth
 from tifo.core.records import Ints
-from tifo.games.worldcup.components import GROUP_SIZE, GROUPS, Round
-from tifo.games.worldcup.state import (
-    State,
+from tifo.games.worldcup.board import (
     colour_of,
     end_match,
     final_match,
@@ -12,6 +10,8 @@ from tifo.games.worldcup.state import (
     knock_out_index,
     owner_at,
 )
+from tifo.games.worldcup.components import GROUP_SIZE, GROUPS, Round
+from tifo.games.worldcup.state import State
 from tifo.games.worldcup.tables import first_of_group, member
 
 AFTER_GROUPS = (46, 38, 32, 28, 15, 15)

@@ -2,6 +2,14 @@
 
 from tifo.core import written
 from tifo.games.worldcup.apply.cards import token_for
+from tifo.games.worldcup.board import (
+    colour_of,
+    final_match,
+    is_involved,
+    is_last_phase,
+    is_strong,
+    owner_at,
+)
 from tifo.games.worldcup.components import (
     GOAL_LIMIT,
     HALVES,
@@ -12,14 +20,6 @@ from tifo.games.worldcup.components import (
 )
 from tifo.games.worldcup.legal import can_cancel, cancels, places_tokens, round_rows
 from tifo.games.worldcup.moves import CANCEL, DISCARD, ENOUGH, LIFT, PLACE, PLAY
-from tifo.games.worldcup.state import (
-    colour_of,
-    final_match,
-    is_involved,
-    is_last_phase,
-    is_strong,
-    owner_at,
-)
 from tifo.games.worldcup.view import View
 
 HOPE = (0, 1, 3, 7, 15, 28, 45, 63, 80, 90, 96, 99, 100)

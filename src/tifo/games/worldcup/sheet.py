@@ -3,6 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
+from tifo.games.worldcup.board import (
+    clear_card,
+    colour_of,
+    end_match,
+    final_match,
+    first_match,
+    knock_out_index,
+    squares_of,
+)
 from tifo.games.worldcup.components import (
     BOX,
     CODE,
@@ -26,17 +35,7 @@ from tifo.games.worldcup.components import (
 from tifo.games.worldcup.legal import can_cancel, legal_moves, play_refusal
 from tifo.games.worldcup.moves import CANCEL, ENOUGH, MOST_LEGAL, PLACE
 from tifo.games.worldcup.notation import format_row
-from tifo.games.worldcup.state import (
-    Phase,
-    State,
-    clear_card,
-    colour_of,
-    end_match,
-    final_match,
-    first_match,
-    knock_out_index,
-    squares_of,
-)
+from tifo.games.worldcup.state import Phase, State
 from tifo.games.worldcup.tables import (
     Criterion,
     divide,

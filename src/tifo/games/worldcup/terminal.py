@@ -6,6 +6,7 @@ A row is drawn from the team to the middle as on the board: the flag outside, th
 
 from tifo.core.contract import NOBODY, Say
 from tifo.core.messages import Argument, Message, Who
+from tifo.games.worldcup.board import colour_of, end_match, first_match, squares_of
 from tifo.games.worldcup.components import (
     CODE,
     FLIPPED,
@@ -18,13 +19,7 @@ from tifo.games.worldcup.components import (
     Round,
 )
 from tifo.games.worldcup.sheet import group_sheet, round_name, seat_line
-from tifo.games.worldcup.state import (
-    Phase,
-    colour_of,
-    end_match,
-    first_match,
-    squares_of,
-)
+from tifo.games.worldcup.state import Phase
 from tifo.games.worldcup.tables import first_of_group
 from tifo.games.worldcup.view import View
 

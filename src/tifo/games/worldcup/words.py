@@ -259,13 +259,16 @@ def describe_event(event: Event, seat: int) -> Message | None:
             return Message(key, {**who, "card": card_name(told["card"])})
         case Happening.BEGINS | Happening.ELIMINATED | Happening.OFFERED | Happening.PLAYS_ON:
             return Message(key, who)
-        case Happening.TEAM_DEALT | Happening.LEFTOVER | Happening.LOT_DRAWN:
-            return Message(key, {**who, **side_names(told["team"])})
-        case Happening.THIRD | Happening.THROUGH:
-            return Message(key, {**who, **side_names(told["team"])})
         case Happening.CUP_WON if told["team"] < 0:
             return Message(f"{key}-unplayed", who)
-        case Happening.CUP_WON:
+        case (
+            Happening.TEAM_DEALT
+            | Happening.LEFTOVER
+            | Happening.LOT_DRAWN
+            | Happening.THIRD
+            | Happening.THROUGH
+            | Happening.CUP_WON
+        ):
             return Message(key, {**who, **side_names(told["team"])})
         case Happening.RESHUFFLED:
             return Message(key, {**told})

@@ -14,9 +14,10 @@ from tifo.games.worldcup.apply.results import Result
 from tifo.games.worldcup.apply.rounds import advance, answer_offer, open_turns
 from tifo.games.worldcup.apply.scoring import draw_group_lot, rank, roll, score
 from tifo.games.worldcup.apply.turns import draw, end_card, end_turn
+from tifo.games.worldcup.board import short_seat
 from tifo.games.worldcup.components import Round
 from tifo.games.worldcup.moves import CANCEL, DIE, DISCARD, DRAW, ENOUGH, PLACE, PLAY, SEAT, TEAM
-from tifo.games.worldcup.state import Phase, State, short_seat
+from tifo.games.worldcup.state import Phase, State
 
 __all__ = ["apply", "audience"]
 
@@ -37,14 +38,8 @@ def audience(state: State, move: int) -> int:
 def perform(state: State, move: int, events: Events | None) -> int:
     """Do what the move says and return what it leads to."""
     match state.phase:
-        case Phase.CARD:
-            if move < DISCARD:
-                return play(state, move - PLAY, events)
-            return discard(state, move - DISCARD, events)
-        case Phase.TARGET:
-            if move < CANCEL:
-                return place(state, move - PLACE, events)
-            return cancel(state, move - CANCEL, events) if move < ENOUGH else enough(state)
+        case Phase.CARD | Phase.TARGET:
+            return use_card(state, move, events)
         case Phase.DRAW:
             return draw(state, move - DRAW, events)
         case Phase.PENALTY:
@@ -58,6 +53,17 @@ def perform(state: State, move: int, events: Events | None) -> int:
         case Phase.OFFER:
             return answer_offer(state, move, events)
     return perform_draw(state, move, events)
+
+
+def use_card(state: State, move: int, events: Events | None) -> int:
+    """Play a card or discard it, and say where its tokens go."""
+    if move < DISCARD:
+        return play(state, move - PLAY, events)
+    if move < PLACE:
+        return discard(state, move - DISCARD, events)
+    if move < CANCEL:
+        return place(state, move - PLACE, events)
+    return cancel(state, move - CANCEL, events) if move < ENOUGH else enough(state)
 
 
 def perform_draw(state: State, move: int, events: Events | None) -> int:

@@ -3,6 +3,7 @@
 from tifo.core.events import Events, emit
 from tifo.core.hands import remove_card
 from tifo.games.worldcup.apply.results import Result
+from tifo.games.worldcup.board import colour_of, is_strong, squares_of
 from tifo.games.worldcup.clauses import Clause
 from tifo.games.worldcup.components import (
     FLIPPED,
@@ -15,7 +16,7 @@ from tifo.games.worldcup.components import (
     Token,
 )
 from tifo.games.worldcup.events import Happening
-from tifo.games.worldcup.state import Phase, State, colour_of, is_strong, squares_of
+from tifo.games.worldcup.state import Phase, State
 
 PENALTY_TOKEN = int(Token.PENALTY)
 

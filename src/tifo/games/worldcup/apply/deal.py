@@ -3,10 +3,11 @@
 from tifo.core.events import Events, emit, only, whisper
 from tifo.core.hands import add_card
 from tifo.games.worldcup.apply.results import Result
+from tifo.games.worldcup.board import claim, colour_of, first_claim, share, short_seat
 from tifo.games.worldcup.clauses import Clause
 from tifo.games.worldcup.components import NATIONS, TEAMS, Colour, Round
 from tifo.games.worldcup.events import Happening
-from tifo.games.worldcup.state import Phase, State, claim, colour_of, first_claim, share, short_seat
+from tifo.games.worldcup.state import Phase, State
 
 
 def draw_first_seat(state: State, seat: int, events: Events | None) -> int:

@@ -4,6 +4,7 @@ from tifo.core.events import PAIR, Events, emit
 from tifo.games.worldcup.apply.results import Result
 from tifo.games.worldcup.apply.rounds import build_pile, lay_out_round, side_of
 from tifo.games.worldcup.apply.turns import shuffle_discards
+from tifo.games.worldcup.board import end_match, first_match, knock_out_index
 from tifo.games.worldcup.clauses import Clause
 from tifo.games.worldcup.components import (
     FINAL_CARDS,
@@ -16,13 +17,7 @@ from tifo.games.worldcup.components import (
     Round,
 )
 from tifo.games.worldcup.events import Happening
-from tifo.games.worldcup.state import (
-    Phase,
-    State,
-    end_match,
-    first_match,
-    knock_out_index,
-)
+from tifo.games.worldcup.state import Phase, State
 
 """After so many the lot decides."""
 

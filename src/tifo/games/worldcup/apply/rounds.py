@@ -3,6 +3,17 @@
 from tifo.core.events import PAIR, Events, emit
 from tifo.games.worldcup.apply.results import Result
 from tifo.games.worldcup.apply.turns import shuffle_discards
+from tifo.games.worldcup.board import (
+    clear_scoring,
+    end_match,
+    final_match,
+    first_match,
+    knock_out_index,
+    lay_out,
+    next_seat,
+    owner_at,
+    short_seat,
+)
 from tifo.games.worldcup.clauses import Clause
 from tifo.games.worldcup.components import (
     CHAMPION,
@@ -22,19 +33,7 @@ from tifo.games.worldcup.components import (
 from tifo.games.worldcup.events import Happening
 from tifo.games.worldcup.hands import clear_hand
 from tifo.games.worldcup.moves import LIFT
-from tifo.games.worldcup.state import (
-    Phase,
-    State,
-    clear_scoring,
-    end_match,
-    final_match,
-    first_match,
-    knock_out_index,
-    lay_out,
-    next_seat,
-    owner_at,
-    short_seat,
-)
+from tifo.games.worldcup.state import Phase, State
 from tifo.games.worldcup.tables import team_placed
 
 

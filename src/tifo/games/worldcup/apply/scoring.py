@@ -4,6 +4,7 @@ from tifo.core.events import PAIR, Events, emit
 from tifo.games.worldcup.apply.results import Result
 from tifo.games.worldcup.apply.rounds import build_pile, lay_out_round
 from tifo.games.worldcup.apply.turns import shuffle_discards
+from tifo.games.worldcup.board import colour_of, end_match, first_match
 from tifo.games.worldcup.clauses import Clause
 from tifo.games.worldcup.components import (
     COLOURS,
@@ -17,7 +18,7 @@ from tifo.games.worldcup.components import (
     Round,
 )
 from tifo.games.worldcup.events import Happening
-from tifo.games.worldcup.state import Phase, State, colour_of, end_match, first_match
+from tifo.games.worldcup.state import Phase, State
 from tifo.games.worldcup.tables import (
     REPLAYS,
     divide,

@@ -3,10 +3,11 @@
 from tifo.core.events import Events, emit, only, whisper
 from tifo.core.hands import add_card
 from tifo.games.worldcup.apply.results import Result
+from tifo.games.worldcup.board import clear_card, clear_scoring, next_seat
 from tifo.games.worldcup.clauses import Clause
 from tifo.games.worldcup.components import KINDS, MANY_SEATS, Round
 from tifo.games.worldcup.events import Happening
-from tifo.games.worldcup.state import Phase, State, clear_card, clear_scoring, next_seat
+from tifo.games.worldcup.state import Phase, State
 
 
 def end_card(state: State) -> int:
