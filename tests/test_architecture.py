@@ -24,8 +24,8 @@ ALLOWED = {
     "testing": {"core", "games", "text", "native", "bots", "play", "sim"},
     "cli": {"core", "games", "text", "native", "bots", "play", "store", "server", "sim", "testing"},
 }
-LONGEST_MODULE = 420
-LONGEST_FUNCTION = 46
+LONGEST_MODULE = 400
+LONGEST_FUNCTION = 43
 
 
 def layer_of(path: Path) -> str:
