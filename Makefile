@@ -14,7 +14,7 @@ help:     ## this list
 
 install: $(STAMP)  ## make .venv with everything
 
-$(STAMP): pyproject.toml constraints.txt examples/shootout/pyproject.toml
+$(STAMP): pyproject.toml constraints.txt examples/shootout/pyproject.toml examples/cuptie/pyproject.toml
 	@sh tools/install "$(PYTHON)" "$(UV)" "$(VENV)"
 	@touch $(STAMP)
 

@@ -9,8 +9,8 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
-OURS = {"tifo", "tifo-shootout"}
-ASKED_FOR = ["tifo[postgres]", "tifo-shootout"]
+OURS = {"tifo", "tifo-shootout", "tifo-cuptie"}
+ASKED_FOR = ["tifo[postgres]", "tifo-shootout", "tifo-cuptie"]
 """What `tools/install` names beside the dev group."""
 
 
@@ -64,5 +64,6 @@ def test_the_development_tools_are_among_what_is_looked_at() -> None:
 
 def test_the_installer_asks_for_what_is_looked_at() -> None:
     script = (ROOT / "tools" / "install").read_text(encoding="utf-8")
+    ours = ('".[postgres]"', "examples/shootout", "examples/cuptie")
 
-    assert script.count('--group dev --editable ".[postgres]" --editable examples/shootout') == 2
+    assert script.count(f"--group dev {' '.join(f'--editable {one}' for one in ours)}") == 2

@@ -1,0 +1,77 @@
+name = Cup Tie
+tagline = Three rounds, one bench.
+about = Two coaches meet in the quarter-final, the semi-final and the final: field a card in secret, throw a die, and make your change when it matters.
+quick-1 = Field a card from your hand, face down. Both cards are turned over, and each coach throws a die: strength and die count together.
+quick-2 = Whoever is behind may bring on another card and throw again. A youngster who comes on counts the die twice.
+quick-3 = The rounds are worth 1, 2 and 3 points. Level, the home coach goes through.
+option-seats = Seats
+option-seats-about = A cup tie is for two.
+option-seats-2 = two
+option-squad = Squad
+option-squad-about = How many cards each coach holds before the quarter-final.
+option-squad-4 = four
+option-squad-5 = five
+clause-CT-1 = Two coaches meet in three rounds. The quarter-final is worth 1 point, the semi-final 2, the final 3.
+clause-CT-2 = The coach with fewer points is at home. Before anyone has points, the first coach is.
+clause-CT-3 = Before the quarter-final each coach draws a squad of cards, before every other round one more. Hands are secret.
+clause-CT-4 = Each coach fields one card from hand, face down, the home coach first.
+clause-CT-5 = Both cards are turned over and each coach throws a die. Strength and die make the total.
+clause-CT-6 = The coach who is behind may make one change: a card from hand comes on in place of the one fielded, and that coach’s die is thrown anew.
+clause-CT-7 = A youngster who comes on counts the die twice.
+clause-CT-8 = The higher total goes through. Level, the home coach does. All cards on the table are discarded.
+clause-CT-9 = After the final the coach with more points has won the cup. Equal points share it.
+card-youngster = Youngster
+card-reserve = Reserve
+card-regular = Regular
+card-playmaker = Playmaker
+card-captain = Captain
+card-star = Star
+the-youngster = the youngster
+the-reserve = the reserve
+the-regular = the regular
+the-playmaker = the playmaker
+the-captain = the captain
+the-star = the star
+round-quarter = Quarter-final
+round-semi = Semi-final
+round-final = Final
+move-field = Field { $card }
+move-change = Bring on { $card }
+move-pass = No change
+move-draw = Draw { $card }
+move-throw = The die shows { $pips }
+event-drew = { $seat } draws a card.
+event-drew-mine = You draw { $card }.
+event-fielded = { $seat } fields a card, face down.
+event-fielded-mine = You field { $card }, face down.
+event-turned = { $seat } shows { $card }, { $guest } { $other }.
+event-threw = { $seat } throws { $pips }: { $total } in all.
+event-threw-twice = { $seat } throws { $pips }, and it counts twice: { $total } in all.
+event-came-on = { $seat } brings on { $card }.
+event-no-change = { $seat } makes no change.
+event-went-through-quarter = { $seat } wins the quarter-final: { $first } to { $second } on points.
+event-went-through-semi = { $seat } wins the semi-final: { $first } to { $second } on points.
+event-went-through-final = { $seat } wins the final: { $first } to { $second } on points.
+ended = { $seat } lifts the cup, { $most } points to { $least }.
+ended-shared = The cup is shared, { $points } points each.
+position-draw = The cards are dealt.
+position-field-quarter = { $seat }, whom do you field in the quarter-final?
+position-field-semi = { $seat }, whom do you field in the semi-final?
+position-field-final = { $seat }, whom do you field in the final?
+position-throw = The dice are thrown.
+position-change = { $seat }, you are behind, { $least } to { $most }: a change?
+refusal-over = The cup has been won.
+refusal-pass = Somebody has to play: field a card.
+refusal-not-held = You do not hold { $card }.
+board-seat = { $seat }
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-pile = { $cards ->
+    [one] One card in the pile
+   *[other] { $cards } cards in the pile
+}
+board-hand = Your hand
+chance-draw = A card
+chance-throw = The die

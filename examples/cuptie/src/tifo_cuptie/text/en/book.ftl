@@ -1,0 +1,11 @@
+ruling-R1 = The first throw is gone, even when the second is worse.
+ruling-R2 = One change a round: whoever falls behind through it may not answer.
+ruling-R3 = The card that was changed is discarded with the others; nobody comes back.
+table-cards = The cards
+table-numbers = The cup
+column-strength = Strength
+column-bench = Die from the bench
+value-cup-points = Points of the three rounds
+value-cup-squad = Cards of a squad
+value-cup-refill = Cards before each further round
+value-cup-faces = Faces of the die

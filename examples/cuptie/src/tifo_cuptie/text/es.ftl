@@ -1,0 +1,77 @@
+name = Noche de copa
+tagline = Tres rondas y un banquillo.
+about = Dos entrenadores se cruzan en cuartos, semifinal y final: pon una carta en secreto, lanza el dado y haz tu cambio en el momento justo.
+quick-1 = Pon boca abajo una carta de tu mano. Se destapan las dos y cada uno lanza un dado: fuerza y dado se suman.
+quick-2 = Quien va por debajo puede dar entrada a otra carta y volver a lanzar. Una promesa que entra cuenta el dado dos veces.
+quick-3 = Las rondas valen 1, 2 y 3 puntos. En caso de empate pasa el entrenador local.
+option-seats = Plazas
+option-seats-about = La copa es cosa de dos.
+option-seats-2 = dos
+option-squad = Plantilla
+option-squad-about = Cartas de cada entrenador antes de los cuartos de final.
+option-squad-4 = cuatro
+option-squad-5 = cinco
+clause-CT-1 = Dos entrenadores se enfrentan en tres rondas. Los cuartos de final valen 1 punto, la semifinal 2 y la final 3.
+clause-CT-2 = Juega en casa quien tiene menos puntos. Mientras nadie los tenga, el primer entrenador.
+clause-CT-3 = Antes de los cuartos cada uno roba su plantilla; antes de cada una de las otras rondas, una carta más. Las manos son secretas.
+clause-CT-4 = Cada uno pone boca abajo una carta de su mano, el local primero.
+clause-CT-5 = Se destapan las dos cartas y cada uno lanza un dado. La fuerza y el dado dan el total.
+clause-CT-6 = Quien va por debajo puede hacer un cambio: una carta de su mano entra por la que había puesto, y vuelve a lanzar su dado.
+clause-CT-7 = Una promesa que entra desde el banquillo cuenta el dado dos veces.
+clause-CT-8 = Pasa el total más alto; en caso de empate, el local. Todas las cartas de la mesa se descartan.
+clause-CT-9 = Tras la final gana la copa quien tiene más puntos. Con los mismos puntos, se comparte.
+card-youngster = Promesa
+card-reserve = Suplente
+card-regular = Titular
+card-playmaker = Mediapunta
+card-captain = Capitán
+card-star = Figura
+the-youngster = la promesa
+the-reserve = el suplente
+the-regular = el titular
+the-playmaker = el mediapunta
+the-captain = el capitán
+the-star = la figura
+round-quarter = Cuartos de final
+round-semi = Semifinal
+round-final = Final
+move-field = Juega { $card }
+move-change = Entra { $card }
+move-pass = Sin cambios
+move-draw = Sale { $card }
+move-throw = El dado da { $pips }
+event-drew = { $seat } roba una carta.
+event-drew-mine = Robas una carta: { $card }.
+event-fielded = { $seat } pone una carta boca abajo.
+event-fielded-mine = Boca abajo juega { $card }.
+event-turned = { $seat } enseña { $card }; { $guest }, { $other }.
+event-threw = { $seat } saca un { $pips }: { $total } en total.
+event-threw-twice = { $seat } saca un { $pips }, que cuenta dos veces: { $total } en total.
+event-came-on = Cambio de { $seat }: entra { $card }.
+event-no-change = { $seat } no hace cambios.
+event-went-through-quarter = { $seat } gana los cuartos de final: { $first } a { $second } en puntos.
+event-went-through-semi = { $seat } gana la semifinal: { $first } a { $second } en puntos.
+event-went-through-final = { $seat } gana la final: { $first } a { $second } en puntos.
+ended = { $seat } levanta la copa, { $most } puntos a { $least }.
+ended-shared = La copa se comparte: { $points } puntos cada uno.
+position-draw = Se reparten las cartas.
+position-field-quarter = { $seat }, ¿quién juega los cuartos de final?
+position-field-semi = { $seat }, ¿quién juega la semifinal?
+position-field-final = { $seat }, ¿quién juega la final?
+position-throw = Ruedan los dados.
+position-change = { $seat }, vas por debajo, { $least } a { $most }: ¿un cambio?
+refusal-over = La copa ya tiene dueño.
+refusal-pass = Alguien tiene que jugar: pon una carta.
+refusal-not-held = En tu mano no está { $card }.
+board-seat = { $seat }
+board-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+board-pile = { $cards ->
+    [one] Queda una carta en el mazo
+   *[other] Quedan { $cards } cartas en el mazo
+}
+board-hand = Tu mano
+chance-draw = Una carta
+chance-throw = El dado

@@ -1,0 +1,11 @@
+ruling-R1 = El primer lanzamiento se pierde, aunque el segundo sea peor.
+ruling-R2 = Un solo cambio por ronda: quien queda por debajo no puede responder.
+ruling-R3 = La carta sustituida se descarta con las demás; nadie vuelve a entrar.
+table-cards = Las cartas
+table-numbers = La copa
+column-strength = Fuerza
+column-bench = Dado al entrar
+value-cup-points = Puntos de las tres rondas
+value-cup-squad = Cartas de una plantilla
+value-cup-refill = Cartas antes de cada ronda siguiente
+value-cup-faces = Caras del dado

@@ -1,0 +1,77 @@
+name = Soir de coupe
+tagline = Trois tours, un banc.
+about = Deux entraîneurs se retrouvent en quart, en demie et en finale : aligne une carte en secret, lance le dé et fais ton changement au bon moment.
+quick-1 = Aligne une carte de ta main, face cachée. On retourne les deux cartes et chacun lance un dé : force et dé s’additionnent.
+quick-2 = Celui qui est mené peut faire entrer une autre carte et relancer. Un espoir qui entre compte le dé double.
+quick-3 = Les tours valent 1, 2 et 3 points. À égalité, c’est l’entraîneur à domicile qui passe.
+option-seats = Places
+option-seats-about = La coupe se joue à deux.
+option-seats-2 = deux
+option-squad = Effectif
+option-squad-about = Nombre de cartes de chaque entraîneur avant le quart de finale.
+option-squad-4 = quatre
+option-squad-5 = cinq
+clause-CT-1 = Deux entraîneurs s’affrontent sur trois tours. Le quart de finale vaut 1 point, la demi-finale 2, la finale 3.
+clause-CT-2 = Celui qui a le moins de points joue à domicile. Tant que personne n’en a, c’est le premier entraîneur.
+clause-CT-3 = Avant le quart de finale, chacun pioche son effectif ; avant chaque autre tour, une carte de plus. Les mains sont secrètes.
+clause-CT-4 = Chacun aligne une carte de sa main, face cachée, l’entraîneur à domicile d’abord.
+clause-CT-5 = On retourne les deux cartes et chacun lance un dé. La force et le dé font le total.
+clause-CT-6 = Celui qui est mené peut faire un changement : une carte de sa main entre à la place de celle qu’il a alignée, et il relance son dé.
+clause-CT-7 = Un espoir qui entre en jeu compte le dé double.
+clause-CT-8 = Le plus fort total passe. À égalité, c’est l’entraîneur à domicile. Toutes les cartes sur la table sont défaussées.
+clause-CT-9 = Après la finale, celui qui a le plus de points remporte la coupe. À égalité de points, elle est partagée.
+card-youngster = Espoir
+card-reserve = Remplaçant
+card-regular = Titulaire
+card-playmaker = Meneur de jeu
+card-captain = Capitaine
+card-star = Vedette
+the-youngster = l’espoir
+the-reserve = le remplaçant
+the-regular = le titulaire
+the-playmaker = le meneur de jeu
+the-captain = le capitaine
+the-star = la vedette
+round-quarter = Quart de finale
+round-semi = Demi-finale
+round-final = Finale
+move-field = Aligner { $card }
+move-change = Faire entrer { $card }
+move-pass = Pas de changement
+move-draw = Piocher { $card }
+move-throw = Le dé donne { $pips }
+event-drew = { $seat } pioche une carte.
+event-drew-mine = Tu pioches { $card }.
+event-fielded = { $seat } aligne une carte, face cachée.
+event-fielded-mine = Tu alignes { $card }, face cachée.
+event-turned = { $seat } montre { $card }, { $guest } { $other }.
+event-threw = { $seat } fait { $pips } : { $total } en tout.
+event-threw-twice = { $seat } fait { $pips }, qui compte double : { $total } en tout.
+event-came-on = { $seat } fait entrer { $card }.
+event-no-change = { $seat } ne change rien.
+event-went-through-quarter = { $seat } gagne le quart de finale : { $first } à { $second } aux points.
+event-went-through-semi = { $seat } gagne la demi-finale : { $first } à { $second } aux points.
+event-went-through-final = { $seat } gagne la finale : { $first } à { $second } aux points.
+ended = { $seat } soulève la coupe, { $most } points à { $least }.
+ended-shared = La coupe est partagée, { $points } points partout.
+position-draw = On distribue les cartes.
+position-field-quarter = { $seat }, qui alignes-tu en quart de finale ?
+position-field-semi = { $seat }, qui alignes-tu en demi-finale ?
+position-field-final = { $seat }, qui alignes-tu en finale ?
+position-throw = On lance les dés.
+position-change = { $seat }, tu es mené, { $least } à { $most } : un changement ?
+refusal-over = La coupe est jouée.
+refusal-pass = Il faut bien que quelqu’un joue : aligne une carte.
+refusal-not-held = Tu n’as pas { $card } en main.
+board-seat = { $seat }
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-pile = { $cards ->
+    [one] { $cards } carte dans la pioche
+   *[other] { $cards } cartes dans la pioche
+}
+board-hand = Ta main
+chance-draw = Une carte
+chance-throw = Le dé

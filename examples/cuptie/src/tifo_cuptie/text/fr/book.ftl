@@ -1,0 +1,11 @@
+ruling-R1 = Le premier jet est perdu, même si le second est moins bon.
+ruling-R2 = Un seul changement par tour : celui qui se retrouve mené ne peut pas répondre.
+ruling-R3 = La carte remplacée est défaussée avec les autres ; personne ne revient.
+table-cards = Les cartes
+table-numbers = La coupe
+column-strength = Force
+column-bench = Dé en entrant
+value-cup-points = Points des trois tours
+value-cup-squad = Cartes d’un effectif
+value-cup-refill = Cartes avant chacun des tours suivants
+value-cup-faces = Faces du dé
