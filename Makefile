@@ -67,7 +67,7 @@ bench: install  ## how fast the games are played, and beside C where there is a 
 	$(RUN)tifo bench
 	$(RUN)python -m bench.c_ratio
 
-ptx: install  ## compile the playout of every game for a GPU, without one
+ptx: install  ## compile every game for a GPU, without one
 	@sh tools/install-gpu "$(UV)" "$(VENV)"
 	$(RUN)python -m tifo.native.ptx
 

@@ -14,7 +14,8 @@ from tifo.bots import ismcts, tree
 from tifo.core.records import Record, fields_of
 from tifo.core.rng import WORDS
 from tifo.native import hole, loop
-from tifo.native.ptx import device_workshop, pretend_a_gpu, record_type, to_ptx
+from tifo.native.kernels import device_workshop, record_type
+from tifo.native.ptx import pretend_a_gpu, to_ptx
 
 APART = (
     "grow", "walk", "choose", "select", "finish", "untried_move", "part", "transplant", "rewards",

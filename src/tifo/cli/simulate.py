@@ -2,8 +2,8 @@
 
 import json as json_format
 import time
-from collections.abc import Sequence
-from typing import Annotated, Any
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, NamedTuple, TypeAlias
 
 from cyclopts import Parameter, validators
 
@@ -19,11 +19,13 @@ from tifo.cli._arguments import (
 )
 from tifo.cli._progress import progress, waiting
 from tifo.cli._talk import AskedWronglyError, Talk, choose_language
+from tifo.native.batch import Tally
 from tifo.play.match import BOT, HUMAN
 from tifo.sim import LOCAL
 from tifo.sim.simulation import Simulation
 
 Positive = validators.Number(gte=1)
+Advance: TypeAlias = Callable[[int], None]
 
 
 def simulate(
@@ -35,28 +37,67 @@ def simulate(
     option: Choices = (),
     seed: Annotated[int, Parameter(help="cli-arg-seed")] = 0,
     threads: Annotated[int | None, Parameter(validator=Positive, help="cli-arg-threads")] = None,
+    gpu: Annotated[bool, Parameter(negative="", help="cli-arg-gpu")] = False,
     on: Annotated[str, Parameter(help="cli-arg-on")] = LOCAL,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Play many matches between bots and count."""
-    language = choose_language(lang)
+    talk = Talk(choose_language(lang), games.find(game))
+    simulation = _read(game, seats, read_choices(option), seed)
+    run = _on_a_card(simulation, on) if gpu else _on(simulation, on, threads)
+    with waiting(talk.say("cli-compiling", game=game)):
+        run.prepare()
+    with progress(talk.say("cli-simulate-title", game=game), matches) as advance:
+        start = time.perf_counter()
+        tally = run.play(matches, advance)
+        seconds = time.perf_counter() - start
+    result = _result(game, tally, seconds)
+    print(json_format.dumps(result)) if json else _print_table(talk, result, simulation.bots)
+
+
+class Run(NamedTuple):
+    """Where matches are played: what to do first, and how to play so many."""
+
+    prepare: Callable[[], object]
+    play: Callable[[int, Advance], Tally]
+
+
+def _read(game: str, seats: str | None, given: dict[str, str], seed: int) -> Simulation:
+    """What is to be played, bots in all seats."""
     found = games.find(game)
-    given = read_choices(option)
     coaches = read_coaches(seats, "bot:uniform", found, given)
     if HUMAN in coaches:
         raise AskedWronglyError("error-coach-bots-only")
-    options = found.read_options(given)
     names = tuple(coach.removeprefix(BOT) for coach in coaches)
-    simulation = Simulation(found, options, names, seed)
-    talk = Talk(language, found)
-    with waiting(talk.say("cli-compiling", game=game)):
-        simulation.prepare()
-    with progress(talk.say("cli-simulate-title", game=game), matches) as advance:
-        start = time.perf_counter()
-        tally = simulation.run(matches, advance, on, threads)
-        seconds = time.perf_counter() - start
-    result = {
+    return Simulation(found, found.read_options(given), names, seed)
+
+
+def _on(simulation: Simulation, on: str, threads: int | None) -> Run:
+    """On the cores of this machine, or on a cluster."""
+    return Run(
+        simulation.prepare, lambda matches, advance: simulation.run(matches, advance, on, threads)
+    )
+
+
+def _on_a_card(simulation: Simulation, on: str) -> Run:
+    """On this machine's GPU."""
+    from tifo.native.batch import COACHES
+    from tifo.native.gpu import Card, demand_a_card
+
+    if on != LOCAL:
+        raise AskedWronglyError("error-gpu-on", on=on)
+    if not simulation.is_compiled:
+        raise AskedWronglyError("error-gpu-bots", bots=", ".join(COACHES))
+    demand_a_card()
+    card = Card(simulation.game, simulation.options, simulation.bots, simulation.seed)
+    return Run(
+        lambda: card.tally(0, 1), lambda matches, advance: card.run(matches, progress=advance)
+    )
+
+
+def _result(game: str, tally: Tally, seconds: float) -> dict[str, Any]:
+    return {
         "game": game,
         "matches": tally.matches,
         "decisions": tally.decisions,
@@ -68,7 +109,6 @@ def simulate(
         "draws": tally.draws,
         "scores": tally.scores,
     }
-    print(json_format.dumps(result)) if json else _print_table(talk, result, names)
 
 
 def _print_table(talk: Talk, result: dict[str, Any], names: Sequence[str]) -> None:
