@@ -7,7 +7,7 @@ STAMP  := $(VENV)/.installed
 TWO    := -n 2 --dist loadgroup
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test quick browse check fmt types lint golden deep mutants bench docs gallery ptx clean
+.PHONY: help install play test quick browse check fmt types lint units golden deep mutants bench docs gallery ptx clean
 
 help:     ## this list
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -32,7 +32,7 @@ browse: install  ## the browser's part of the tests alone
 	@sh tools/browser >/dev/null || true
 	$(RUN)pytest $(TWO) -m browser tests/web
 
-check: lint types  ## format, lint and types
+check: lint types units  ## format, lint, types, and the browser side without a browser
 
 lint: install
 	$(RUN)ruff format --check .
@@ -42,6 +42,9 @@ lint: install
 types: install
 	$(RUN)mypy
 	@sh tools/web-types
+
+units:
+	@sh tools/web-test
 
 fmt: install  ## format and sort
 	$(RUN)ruff format .

@@ -13,6 +13,7 @@ import { GuidePanel } from '../parts/guide.js';
 import { Masthead } from '../parts/masthead.js';
 import { Story } from '../parts/story.js';
 import { Verify } from '../parts/verify.js';
+import { crowding, nextStop, placeOf, stopsOf } from '../replay.js';
 import { pace, pause, speed } from '../settings.js';
 import { tokenOf } from '../table/state.js';
 import { has, t } from '../words.js';
@@ -78,27 +79,6 @@ const markOf = (table, event) => table.board.mark?.(event) ?? { label: '★', se
 const MarkShirt = ({ seat }) =>
   seat >= 0 ? html`<${Raw} class="raw" markup=${shirt(seat, 24)}/>` : html`<span></span>`;
 
-/**
- * How near, in hundredths of the line, a mark may stand to the last one that is written out: on narrow screens, and at
- * all.
- */
-const [CLOSE, TIGHT] = [17, 9];
-
-/**
- * Which marks have no room for their words: `tight` anywhere, `close` on narrow screens.
- * @param {number[]} places
- * @returns {string[]}
- */
-function crowding(places) {
-  let [narrow, wide] = [-Infinity, -Infinity];
-  return places.map((place) => {
-    const [close, tight] = [place - narrow < CLOSE, place - wide < TIGHT];
-    if (!close) narrow = place;
-    if (!tight) wide = place;
-    return tight ? 'tight' : close ? 'close' : '';
-  });
-}
-
 /** Positions by ply, fetched as they are looked at. @param {Table} table @param {number} ply */
 function usePosition(table, ply) {
   const known = useRef(/** @type {Map<number, Snapshot>} */ (new Map()));
@@ -135,15 +115,9 @@ function Replay({ table, props, at }) {
     () => table.story.value.filter(({ event }) => table.board.isGoal?.(event)),
     [table.story.value],
   );
-  const stops = useMemo(
-    () => [...new Set([0, ...table.story.value.map((one) => one.ply + 1), total])].sort((a, b) => a - b),
-    [table.story.value, total],
-  );
-  const room = crowding(goals.map(({ ply: when }) => (when / Math.max(1, total)) * 100));
-  const step = (/** @type {number} */ by) => {
-    const next = by > 0 ? stops.find((one) => one > ply) : [...stops].reverse().find((one) => one < ply);
-    setPly(next ?? ply);
-  };
+  const stops = useMemo(() => stopsOf(table.story.value, total), [table.story.value, total]);
+  const room = crowding(goals.map(({ ply: when }) => placeOf(when, total)));
+  const step = (/** @type {number} */ by) => setPly(nextStop(stops, ply, by));
   useEffect(() => {
     if (!running) return undefined;
     let wanted = true;
@@ -185,11 +159,11 @@ function Replay({ table, props, at }) {
       (
         { ply: when, event },
         i,
-      ) => html`<button class="goal-mark ${room[i]}" key=${i} style=${`left:${(when / Math.max(1, total)) * 100}%`}
+      ) => html`<button class="goal-mark ${room[i]}" key=${i} style=${`left:${placeOf(when, total)}%`}
         onClick=${() => setPly(when + 1)} aria-label=${`${markOf(table, event).label}: ${props.say(event.say)}`}>
         <b>${markOf(table, event).label}</b><${MarkShirt} seat=${markOf(table, event).seat}/></button>`,
     )}
-      <input type="range" min="0" max=${total} value=${ply} style=${`--at:${(ply / Math.max(1, total)) * 100}%`}
+      <input type="range" min="0" max=${total} value=${ply} style=${`--at:${placeOf(ply, total)}%`}
           aria-label=${t('web-replay')} onInput=${(/** @type {any} */ event) => setPly(Number(event.target.value))}/>
     </div>
     <div class="row centre">
