@@ -2,8 +2,20 @@
 
 import pytest
 
-from tests.games.worldwide.ground import apply, due, legal, play, refused, settled, start, told
+from tests.games.worldwide.ground import (
+    apply,
+    clauses,
+    due,
+    legal,
+    play,
+    refused,
+    settled,
+    start,
+    told,
+)
 from tifo.core.contract import CHANCE
+from tifo.core.errors import OptionError
+from tifo.games.worldwide import GAME
 from tifo.games.worldwide.components import TEAM_CODE
 from tifo.games.worldwide.events import Happening
 from tifo.games.worldwide.state import Phase, Restart
@@ -229,3 +241,94 @@ def test_every_keeper_covers_two_numbers_on_a_penalty(team: str) -> None:
     state = play(f"{base} squad1={team}-1", f"{team}-1", "face 3", "face 2")
 
     assert list(state.goals) == [0, 0]
+
+
+@pytest.mark.clause("WF-16.2", "WF-16.3")
+@pytest.mark.parametrize(("roll", "clause"), [(1, "WF-16.3"), (3, "WF-16.2")])
+def test_a_card_is_shown_by_its_clause(roll: int, clause: str) -> None:
+    base = "mode=professional phase=defend card=T table0=T played=1 pa=6 hand1=TAC tokens=0,0"
+    events = apply(play(f"{base} stars=0,0", "TAC"), f"d20 {roll}")
+    shown = (Happening.YELLOW, Happening.RED)
+
+    assert [
+        rule for rule, one in zip(clauses(events), told(events), strict=True) if one in shown
+    ] == [clause]
+
+
+@pytest.mark.clause("WF-F1")
+def test_the_last_player_card_ends_the_drawing_of_players() -> None:
+    spent = ".".join(f"FRA-{i}" for i in range(1, 7))
+    base = f"phase=draw_player next_phase=attack owed_players=2,0,0,0 spent0={spent}"
+    state = play(base, "show FRA-7")
+
+    assert due(state) == (Phase.ATTACK, 0)
+
+
+@pytest.mark.clause("WF-11.1", "WF-11.2", "WF-24.1c")
+@pytest.mark.parametrize(
+    ("card", "on", "pa", "drawn"),
+    [("ESP-4", "P", 3, 1), ("ITA-5", "P", 3, 0), ("BRA-4", "D", 2, 0), ("FRA-5", "PL", 4, 0)],
+)
+def test_a_midfielder_after_an_action_gives_what_he_says(
+    card: str, on: str, pa: int, drawn: int
+) -> None:
+    team, other = card[:3], "GER"
+    base = f"teams={team}-{other} phase=after card={on} last={on} table0={on} played=1"
+    points = {"P": 2, "D": 1, "PL": 3}[on]
+    state = settled(f"{base} pa={points} squad0={card}", card)
+
+    assert (state.pa, state.hand_count[0]) == (pa, drawn)
+
+
+@pytest.mark.clause("WF-F5")
+@pytest.mark.parametrize(("card", "pa", "drawn"), [("ITA-4", 0, 2), ("GER-4", 2, 0)])
+def test_a_midfielder_for_a_ball_won_gives_what_he_says(card: str, pa: int, drawn: int) -> None:
+    base = f"teams={card[:3]}-ESP phase=change occasion=0 defender=0 stars=0,0 squad0={card}"
+    state = settled(base, card)
+
+    assert (state.pa, state.hand_count[0]) == (pa, drawn)
+
+
+@pytest.mark.clause("WF-18.1", "WF-F1")
+@pytest.mark.parametrize(("left", "offered"), [("", False), ("P", True)])
+def test_stamina_wants_a_card_in_the_pile(left: str, offered: bool) -> None:
+    gone = DECK.replace("Px6", "Px5") if left else DECK
+    base = f"{PRO} teams=GER-ITA abilities0=stamina abilities1=scheme phase=change discard0={gone}"
+
+    assert ("use stamina" in legal(base)) == offered
+
+
+@pytest.mark.clause("WF-14.0")
+@pytest.mark.parametrize("choice", ["off", "on"])
+@pytest.mark.parametrize(
+    "option",
+    ["fouls", "specialists", "bookings", "corners", "off_target", "keeper_on_penalty",
+     "extra_time", "shoot_out", "free_kick_draw", "counter_once", "all_kicks"],
+)  # fmt: skip
+def test_a_rule_is_as_it_was_agreed(option: str, choice: str) -> None:
+    for mode in ("amateur", "international"):
+        state = start(mode=mode, **{option: choice})
+
+        assert getattr(state, option) == (choice == "on")
+
+
+@pytest.mark.clause("WF-14.0")
+@pytest.mark.parametrize(("mode", "has"), [("amateur", 0), ("professional", 1)])
+def test_a_mode_has_its_rules_unless_told_otherwise(mode: str, has: int) -> None:
+    state = start(mode=mode)
+    rules = ("fouls", "specialists", "bookings", "corners", "off_target", "team_cards")
+
+    assert {getattr(state, rule) for rule in rules} == {has}
+    assert (list(state.tokens), state.keeper_on_penalty) == ([3 * has, 3 * has], 0)
+    assert (state.extra_time, state.shoot_out, state.all_kicks, state.free_kick_draw) == (
+        0,
+        0,
+        0,
+        1,
+    )
+
+
+@pytest.mark.clause("WF-4.c")
+def test_whoever_chooses_a_team_twice_is_told_the_others() -> None:
+    with pytest.raises(OptionError, match="germany, brazil, spain, italy"):
+        GAME.read_options({"first_team": "france", "second_team": "france"})

@@ -156,7 +156,6 @@ def settle_action(state: State, events: Events | None) -> None:
     """The referee's book, then what the action led to (WF-16.2, WF-16.3, B14)."""
     if state.booked > 0:
         show_card(state, events)
-        state.booked = 0
     match state.award:
         case Award.NONE:
             state.next_phase = Phase.STRIKE if IS_SHOT[state.card] else Phase.CAPTAIN_CALL
