@@ -119,6 +119,17 @@ def _flat(plain: object) -> list[int]:
     return [plain]
 
 
+class Open(Record):
+    goals: int = Count(9, OPEN)
+
+
+def test_where_nothing_is_secret_nothing_is_poked() -> None:
+    state = Open()
+    written.poke(Open, __name__)(state, NOBODY)
+
+    assert state.goals == 0
+
+
 def test_a_written_function_belongs_to_the_module_and_shows_its_text() -> None:
     assert getattr(sys.modules[__name__], copy_state.__name__) is copy_state
     assert copy_state.__module__ == __name__

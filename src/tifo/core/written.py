@@ -168,7 +168,8 @@ class Writer:
         self._fill(block, Scope(face, records))
         head = f"def {name or f'{self.verb}_{face.__name__.lower()}'}({self.arguments}):"
         lines = [*block.lines(), f"    {last}" if last else ""]
-        return function_of("\n".join([head, *filter(None, lines), ""]), module)
+        body = [*filter(None, lines)] or ["    pass"]
+        return function_of("\n".join([head, *body, ""]), module)
 
     def _fill(self, block: Block, scope: Scope) -> None:
         """Add every field of a record."""
