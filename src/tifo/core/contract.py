@@ -60,7 +60,7 @@ class Rules(Protocol[S, V, O]):
 
     @property
     def MOST_PLIES(self) -> int:  # noqa: N802
-        """No match is longer."""
+        """More plies than any match has: a match that makes so many is taken for endless."""
         ...
 
     def new_state(self, state: S, options: O, /) -> None:
