@@ -1,6 +1,7 @@
 """What is to be said, before anyone chose a language: a key of the catalogue and its arguments."""
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TypeAlias
 
 
@@ -24,3 +25,9 @@ class Message:
 
 
 Argument: TypeAlias = int | str | Who | Message
+
+
+@cache
+def spell(name: str) -> str:
+    """A name of the code as keys of the catalogue spell it: `CORNER_CUT` is `corner-cut`."""
+    return name.lower().replace("_", "-")

@@ -1,6 +1,7 @@
 """Moves and states as text."""
 
 from tifo.core.errors import NotationError
+from tifo.core.notation import read_move
 from tifo_shootout.rulebook import FACE, MOVE_COUNT
 from tifo_shootout.state import Phase, State
 
@@ -18,9 +19,7 @@ _MOVES = {format_move(move): move for move in range(MOVE_COUNT)}
 
 def parse_move(text: str) -> int:
     """Read a move."""
-    if text.strip() not in _MOVES:
-        raise NotationError("error-notation-move", text=text)
-    return _MOVES[text.strip()]
+    return read_move(text, _MOVES)
 
 
 def format_state(state: State) -> str:

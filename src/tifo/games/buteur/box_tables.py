@@ -4,7 +4,7 @@ from itertools import groupby
 from typing import Any
 
 from tifo.core.book import Cell, Row, Table, numbers
-from tifo.core.messages import Message
+from tifo.core.messages import Message, spell
 from tifo.games.buteur.components import BOX
 
 CARD_COLUMNS = ("cards", "kind", "symbol", "left", "forward", "right", "copies")
@@ -35,7 +35,7 @@ def _card_row(alike: list[dict[str, Any]]) -> Row:
     symbols = tuple(dict.fromkeys(each["symbol"] for each in alike))
     cells: tuple[Cell, ...] = (
         tuple(each["code"] for each in alike),
-        Message(f"kind-{card['kind'].replace('_', '-')}"),
+        Message(f"kind-{spell(card['kind'])}"),
         tuple(Message(f"symbol-{symbol}") for symbol in symbols if symbol != "none"),
         *ways,
         sum(each["copies"] for each in alike),

@@ -1,6 +1,7 @@
 """CHANCE's moves: the toss, the draws and the cuts, with their integer weights."""
 
 from tifo.core.hands import nth_card
+from tifo.core.messages import spell
 from tifo.core.records import Ints
 from tifo.games.buteur.components import CARDS, FEW_CARDS
 from tifo.games.buteur.moves import SHOW, TOSS
@@ -14,7 +15,7 @@ def is_chance(state: State) -> bool:
 
 def chance(state: State) -> str:
     """The name of what CHANCE decides now."""
-    return Phase(state.phase).name.lower().replace("_", "-")
+    return spell(Phase(state.phase).name)
 
 
 def is_cut(state: State) -> bool:

@@ -10,6 +10,7 @@ so that a test names only what matters: `phase=save turn=1 ball=4,14 hand1=G1.CR
 
 from tifo.core.errors import NotationError
 from tifo.core.hands import add_card
+from tifo.core.notation import read_move
 from tifo.core.options import read_options
 from tifo.core.records import Ints
 from tifo.games.buteur.components import (
@@ -62,10 +63,7 @@ _MOVES = {format_move(move): move for move in range(MOVE_COUNT)}
 
 def parse_move(text: str) -> int:
     """Read a move."""
-    move = _MOVES.get(" ".join(text.split()))
-    if move is None:
-        raise NotationError("error-notation-move", text=text)
-    return move
+    return read_move(text, _MOVES)
 
 
 def format_state(state: State) -> str:

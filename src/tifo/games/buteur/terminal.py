@@ -1,7 +1,7 @@
 """The pitch and the hand as text. A coach always attacks upward, as the arrows on his cards do."""
 
 from tifo.core.contract import NOBODY, Say
-from tifo.core.messages import Argument, Message, Who
+from tifo.core.messages import Argument, Message, Who, spell
 from tifo.games.buteur.components import (
     CODE,
     COLUMNS,
@@ -137,7 +137,7 @@ def _hand(seen: View, say: Say) -> list[str]:
 
 
 def _card(card: int, say: Say) -> str:
-    kind = say(Message(f"kind-{Kind(KIND[card]).name.lower().replace('_', '-')}"))
+    kind = say(Message(f"kind-{spell(Kind(KIND[card]).name)}"))
     symbol = SYMBOL[card]
     pad = " " if SIGN[symbol] == "✋" else "  "  # the hand is two columns wide
     ways = [

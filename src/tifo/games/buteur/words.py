@@ -5,7 +5,7 @@ from functools import cache
 
 from tifo.core.contract import Say
 from tifo.core.events import Event
-from tifo.core.messages import Argument, Message, Who
+from tifo.core.messages import Argument, Message, Who, spell
 from tifo.games.buteur.chance import from_discards
 from tifo.games.buteur.clauses import Clause
 from tifo.games.buteur.components import (
@@ -48,7 +48,7 @@ def card_name(card: int, attribute: str = ".the") -> Message:
 @cache
 def kind_of(card: int) -> str:
     """The kind of a card as catalogue keys spell it."""
-    return Kind(KIND[card]).name.lower().replace("_", "-")
+    return spell(Kind(KIND[card]).name)
 
 
 @cache
@@ -66,7 +66,7 @@ def direction_name(direction: int) -> Message:
 @cache
 def landing_key(landing: int) -> str:
     """Where the ball ends, as catalogue keys spell it."""
-    return f"landing-{Landing(landing).name.lower().replace('_', '-')}"
+    return f"landing-{spell(Landing(landing).name)}"
 
 
 def symbol_name(card: int) -> Message:
@@ -76,13 +76,7 @@ def symbol_name(card: int) -> Message:
 
 def phase_of(seen: View) -> str:
     """The phase as catalogue keys spell it."""
-    return phase_key(seen.phase)
-
-
-@cache
-def phase_key(phase: int) -> str:
-    """A phase as catalogue keys spell it."""
-    return Phase(phase).name.lower().replace("_", "-")
+    return spell(Phase(seen.phase).name)
 
 
 # ------------------------------------------------------------------------------------- moves
@@ -258,16 +252,10 @@ def _describe_end(seen: View) -> Message:
 
 
 # ---------------------------------------------------------------------------------- events
-@cache
-def event_key(happening: Happening) -> str:
-    """The key of what is said of a happening."""
-    return f"event-{happening.name.lower().replace('_', '-')}"
-
-
 def describe_event(event: Event, seat: int) -> Message | None:
     """Tell an event to a seat, which may be in its audience or not."""
     happening = Happening(event.happening)
-    told, key = happening.told(event, seat), event_key(happening)
+    told, key = happening.told(event, seat), f"event-{spell(happening.name)}"
     who: dict[str, Argument] = {"seat": Who(event.seat)}
     match happening:
         case Happening.DREW:

@@ -3,6 +3,7 @@
 The rest of a pack is drawn from by weight; once it is used up the tail comes back card by card.
 """
 
+from tifo.core.messages import spell
 from tifo.core.records import Ints
 from tifo.games.footmania.components import (
     EURO_PACK,
@@ -27,7 +28,7 @@ def is_chance(state: State) -> bool:
 
 def chance(state: State) -> str:
     """The name of what CHANCE decides now."""
-    return Phase(state.phase).name.lower().replace("_", "-")
+    return spell(Phase(state.phase).name)
 
 
 def deck_drawn(state: State) -> int:

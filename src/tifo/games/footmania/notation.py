@@ -13,6 +13,7 @@ matters: `phase=buy turn=1 actor=1 held1=N01.N02 drawn=N07`. Money is counted in
 from collections.abc import Iterator
 
 from tifo.core.errors import NotationError
+from tifo.core.notation import read_move
 from tifo.core.options import read_options
 from tifo.core.records import Ints
 from tifo.games.footmania.components import (
@@ -119,10 +120,7 @@ _MOVES = {format_move(move): move for move in range(MOVE_COUNT)}
 
 def parse_move(text: str) -> int:
     """Read a move."""
-    move = _MOVES.get(" ".join(text.split()))
-    if move is None:
-        raise NotationError("error-notation-move", text=text)
-    return move
+    return read_move(text, _MOVES)
 
 
 # ------------------------------------------------------------------------------------ writing

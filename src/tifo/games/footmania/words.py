@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from tifo.core.contract import Say
 from tifo.core.events import Event
-from tifo.core.messages import Argument, Message, Who
+from tifo.core.messages import Argument, Message, Who, spell
 from tifo.games.footmania.apply.championship import leaders
 from tifo.games.footmania.clauses import Clause
 from tifo.games.footmania.components import (
@@ -62,7 +62,7 @@ from tifo.games.footmania.view import View
 
 def phase_of(seen: View) -> str:
     """The phase as catalogue keys spell it."""
-    return Phase(seen.phase).name.lower().replace("_", "-")
+    return spell(Phase(seen.phase).name)
 
 
 # ------------------------------------------------------------------------------------- moves
@@ -257,7 +257,7 @@ def _score(seen: View) -> dict[str, Argument]:
 def describe_event(event: Event, seat: int) -> Message | None:
     """Tell an event to a seat, which may be in its audience or not."""
     happening = Happening(event.happening)
-    told, key = happening.told(event, seat), f"event-{happening.name.lower().replace('_', '-')}"
+    told, key = happening.told(event, seat), f"event-{spell(happening.name)}"
     args: dict[str, Argument] = {"seat": Who(event.seat)}
     match happening:
         case Happening.DREW_MAN | Happening.BOUGHT | Happening.DREW_PLUS | Happening.SHED_PLUS:

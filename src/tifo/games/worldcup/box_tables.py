@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Any
 
 from tifo.core.book import Cell, Row, Table, Under, numbers
-from tifo.core.messages import Message
+from tifo.core.messages import Message, spell
 from tifo.games.worldcup.components import BOX
 
 LETTERS = {colour["letter"]: colour["name"] for colour in BOX["colours"]}
@@ -27,7 +27,7 @@ def _cards() -> Table:
         tuple(
             Row(
                 (
-                    Message(f"card-{card['kind'].replace('_', '-')}"),
+                    Message(f"card-{spell(card['kind'])}"),
                     card["copies"]["value"],
                     Message("in-both-cups" if card["in_1930"]["value"] else "in-2002-only"),
                 ),
@@ -112,7 +112,7 @@ def _team(group: dict[str, Any], team: dict[str, Any]) -> Row:
 
 
 def _round(name: str) -> Message:
-    return Message(f"round-{name.replace('_', '-')}")
+    return Message(f"round-{spell(name)}")
 
 
 def _matches(head: Cell, matches: list[dict[str, Any]]) -> Iterator[Row]:

@@ -1,5 +1,6 @@
 """CHANCE's moves: draws, dice and lots, with their integer weights."""
 
+from tifo.core.messages import spell
 from tifo.core.records import Ints
 from tifo.games.worldcup.board import claim, colour_of, first_claim
 from tifo.games.worldcup.components import (
@@ -24,7 +25,7 @@ def is_chance(state: State) -> bool:
 
 def chance(state: State) -> str:
     """The name of what CHANCE decides now."""
-    return Phase(state.phase).name.lower().replace("_", "-")
+    return spell(Phase(state.phase).name)
 
 
 def is_card(state: State) -> bool:

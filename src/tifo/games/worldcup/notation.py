@@ -14,6 +14,7 @@ dash before one that lies face down. Results are `g16=2-2`, deciders (replay, sh
 
 from tifo.core.errors import NotationError, OptionError
 from tifo.core.hands import add_card
+from tifo.core.notation import read_move
 from tifo.core.options import read_options
 from tifo.games.worldcup.board import (
     colour_of,
@@ -98,10 +99,7 @@ _MOVES = {format_move(move): move for move in range(MOVE_COUNT)}
 
 def parse_move(text: str) -> int:
     """Read a move."""
-    move = _MOVES.get(" ".join(text.split()))
-    if move is None:
-        raise NotationError("error-notation-move", text=text)
-    return move
+    return read_move(text, _MOVES)
 
 
 # ------------------------------------------------------------------------------- writing a state

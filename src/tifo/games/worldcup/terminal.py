@@ -5,7 +5,7 @@ A row is drawn from the team to the middle as on the board: the flag outside, th
 """
 
 from tifo.core.contract import NOBODY, Say
-from tifo.core.messages import Argument, Message, Who
+from tifo.core.messages import Argument, Message, Who, spell
 from tifo.games.worldcup.board import colour_of, end_match, first_match, squares_of
 from tifo.games.worldcup.components import (
     CODE,
@@ -36,7 +36,7 @@ def draw_table(seen: View, say: Say) -> str:
 
 
 def _title(seen: View, say: Say) -> str:
-    name = say(Message(f"round-{_slug(Round(seen.round).name)}"))
+    name = say(Message(f"round-{spell(Round(seen.round).name)}"))
     if seen.replay > 0:
         name += " " + say(Message("board-replay", {"number": seen.replay}))
     pile = say(Message("board-pile", {"pile": seen.draws_left, "discard": seen.discard_count}))
@@ -119,7 +119,7 @@ def draw_bracket(seen: View, say: Say) -> list[str]:
             break
         name = round_name(seen, match)
         if match == 0 or round_name(seen, match - 1) != name:
-            lines += ["", f"[bold]{say(Message(f'round-{_slug(name)}'))}[/]"]
+            lines += ["", f"[bold]{say(Message(f'round-{spell(name)}'))}[/]"]
         lines.append(f"{draw_match(seen, match)} {_decided(seen, match, say)}".rstrip())
     return lines[1:]
 
@@ -159,11 +159,7 @@ def _hand(seen: View, say: Say) -> list[str]:
         return []
     hand = seen.hand[seen.seat]
     cards = [
-        f"[bold]{CODE[kind]}[/] {say(Message(f'card-{_slug(Kind(kind).name)}'))}"
+        f"[bold]{CODE[kind]}[/] {say(Message(f'card-{spell(Kind(kind).name)}'))}"
         for kind in list(hand.card)[: hand.count]
     ]
     return ["", f"[bold]{say(Message('board-hand'))}[/]  " + "   ".join(cards)]
-
-
-def _slug(name: str) -> str:
-    return name.lower().replace("_", "-")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from tifo.core.contract import Say
 from tifo.core.events import Event
-from tifo.core.messages import Argument, Message, Who
+from tifo.core.messages import Argument, Message, Who, spell
 from tifo.games.worldcup.apply.cards import token_for
 from tifo.games.worldcup.clauses import Clause
 from tifo.games.worldcup.components import (
@@ -43,14 +43,9 @@ from tifo.games.worldcup.view import View
 
 
 # ------------------------------------------------------------------------------------- names
-def slug(name: str) -> str:
-    """A name as catalogue keys spell it."""
-    return name.lower().replace("_", "-")
-
-
 def card_name(kind: int, attribute: str = ".the") -> Message:
     """A kind of card, with its article unless another attribute is asked for."""
-    return Message(f"card-{slug(Kind(kind).name)}{attribute}")
+    return Message(f"card-{spell(Kind(kind).name)}{attribute}")
 
 
 def card_names(kind: int) -> dict[str, Argument]:
@@ -70,12 +65,12 @@ def side_names(team: int) -> dict[str, Argument]:
 
 def token_name(token: int) -> Message:
     """A token, with its article."""
-    return Message(f"token-{slug(Token(token % FLIPPED).name)}.the")
+    return Message(f"token-{spell(Token(token % FLIPPED).name)}.the")
 
 
 def colour_name(colour: int) -> Message:
     """A colour."""
-    return Message(f"colour-{slug(Colour(colour).name)}")
+    return Message(f"colour-{spell(Colour(colour).name)}")
 
 
 def group_name(cup: int, group: int) -> Message:
@@ -91,7 +86,7 @@ def match_name(seen: State, match: int) -> Message:
     }
     round_ = round_name(seen, match)
     if round_ != "groups":
-        return Message(f"match-{slug(round_)}", {**args, "name": tie_name(seen, match)})
+        return Message(f"match-{spell(round_)}", {**args, "name": tie_name(seen, match)})
     return Message("match-groups", {**args, "group": group_of(seen, match) or ""})
 
 
@@ -204,7 +199,7 @@ def describe_refusal(seen: View, move: int, clause: int) -> Message:
 # ------------------------------------------------------------------------------- positions
 def describe_position(seen: View) -> Message:
     """Say what is due: the question that the seat to act answers."""
-    key = f"position-{slug(Phase(seen.phase).name)}"
+    key = f"position-{spell(Phase(seen.phase).name)}"
     who: dict[str, Argument] = {"seat": Who(seen.turn)}
     match seen.phase:
         case Phase.OVER:
@@ -250,7 +245,7 @@ def _early(seen: View) -> str:
 def describe_event(event: Event, seat: int) -> Message | None:
     """Tell an event to a seat, which may be in its audience or not."""
     happening = Happening(event.happening)
-    told, key = happening.told(event, seat), f"event-{slug(happening.name)}"
+    told, key = happening.told(event, seat), f"event-{spell(happening.name)}"
     who: dict[str, Argument] = {"seat": Who(event.seat)}
     match happening:
         case Happening.DREW:
@@ -292,7 +287,7 @@ def _describe_row(event: Event, key: str, told: Mapping[str, int]) -> Message:
         clause = {Clause.WC_VI_h_ii: "defence", Clause.WC_VI_i_1: "foul"}
         why = clause.get(Clause(event.clause), "offside")
         return Message(f"{key}-{card}-{why}", args)
-    return Message(f"{key}-{slug(Token(told['token']).name)}", args)
+    return Message(f"{key}-{spell(Token(told['token']).name)}", args)
 
 
 def _describe_result(happening: Happening, key: str, told: Mapping[str, int]) -> Message:
@@ -304,13 +299,13 @@ def _describe_result(happening: Happening, key: str, told: Mapping[str, int]) ->
                 return Message(key, args)
             return Message(f"{key}-group", {**args, "group": _group(told)})
         case Happening.TIE_BROKEN:
-            criterion = slug(Criterion(told["criterion"]).name)
+            criterion = spell(Criterion(told["criterion"]).name)
             return Message(f"{key}-{criterion}", {"group": _group(told)})
         case Happening.QUALIFIED:
             args = {**side_names(told["team"]), "group": _group(told)}
             return Message(f"{key}-{'second' if told['place'] else 'first'}", args)
         case Happening.ROUND_OPENED:
-            name = slug(Round(told["round"]).name)
+            name = spell(Round(told["round"]).name)
             last = told["round"] == Round.FINAL and told["cup"] == Cup.KOREA_JAPAN_2002
             return Message(f"{key}-{'last-phase' if last else name}", {"cards": told["cards"]})
         case Happening.KICK_SCORED | Happening.KICK_MISSED:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tifo.core.book import Cell, Mark, Row, Table, Under, numbers
-from tifo.core.messages import Argument, Message
+from tifo.core.messages import Argument, Message, spell
 from tifo.games.worldwide.components import BOX, Ability
 from tifo.games.worldwide.names import ability_effect, ability_name, player_does, player_when
 
@@ -107,10 +107,10 @@ def _answer(code: str, bonus: int) -> Message:
 def _effects(card: dict[str, Any]) -> Iterator[Message]:
     for name in ("draw_player", "draw", "discard", "lifts"):
         if card.get(name):
-            yield Message(f"effect-{name.replace('_', '-')}", {"count": card[name]})
+            yield Message(f"effect-{spell(name)}", {"count": card[name]})
     for name in ("shields", "bars_tackle"):
         if card.get(name):
-            yield Message(f"effect-{name.replace('_', '-')}")
+            yield Message(f"effect-{spell(name)}")
     if "recalls" in card:
         yield Message("effect-recalls", {"card": _card(card["recalls"])})
     if "shot" in card:
@@ -178,9 +178,7 @@ def _teams() -> Table:
     rows = []
     for team in BOX["teams"]:
         effect = BOX["stadiums"][team["stadium"]]
-        stadium = Message(
-            f"stadium-{team['stadium'].replace('_', '-')}", {"count": effect["value"]}
-        )
+        stadium = Message(f"stadium-{spell(team['stadium'])}", {"count": effect["value"]})
         abilities = tuple(ability_name(Ability[name.upper()]) for name in team["abilities"])
         cells = (Message(f"team-{team['name']}"), team["stars"], abilities, stadium)
         rows.append(_row(cells, "stated", {part: team["marks"][part] for part in _TEAM_PARTS}))

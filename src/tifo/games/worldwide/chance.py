@@ -1,5 +1,6 @@
 """CHANCE's moves: the coin, the draws and the dice, with their integer weights."""
 
+from tifo.core.messages import spell
 from tifo.core.records import Ints
 from tifo.games.worldwide.cards import drawer, player_drawer, side_of
 from tifo.games.worldwide.components import D6, D20, KINDS, SQUAD
@@ -14,7 +15,7 @@ def is_chance(state: State) -> bool:
 
 def chance(state: State) -> str:
     """The name of what CHANCE decides now."""
-    return Phase(state.phase).name.lower().replace("_", "-")
+    return spell(Phase(state.phase).name)
 
 
 def is_d6(state: State) -> bool:

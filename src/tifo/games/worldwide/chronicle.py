@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from tifo.core.events import Event
-from tifo.core.messages import Argument, Message, Who
+from tifo.core.messages import Argument, Message, Who, spell
 from tifo.games.worldwide.components import ABILITIES, PLAYER_BOOST, Ability
 from tifo.games.worldwide.events import Happening
 from tifo.games.worldwide.names import ability_name, card_name, player_name
@@ -30,7 +30,7 @@ SHOTS = (Happening.SHOT, Happening.SHOT_ROLLED, Happening.SAVE_ROLLED, Happening
 def describe_event(event: Event, seat: int) -> Message | None:
     """Tell an event to a seat; None: nothing worth telling."""
     happening = Happening(event.happening)
-    told, key = happening.told(event, seat), f"event-{happening.name.lower().replace('_', '-')}"
+    told, key = happening.told(event, seat), f"event-{spell(happening.name)}"
     args: dict[str, Argument] = {"seat": Who(event.seat)}
     if happening in SECRET:
         return _describe_secret(happening, key, told, args)

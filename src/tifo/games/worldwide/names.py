@@ -1,6 +1,6 @@
 """Names of cards, abilities, teams and Player cards, as messages of the catalogue."""
 
-from tifo.core.messages import Argument, Message
+from tifo.core.messages import Argument, Message, spell
 from tifo.games.worldwide.components import (
     ACTION_CODE,
     CANCEL_NEEDS,
@@ -56,7 +56,7 @@ def team_name(team: int) -> Message:
 
 def phase_name(seen: State) -> str:
     """The phase as catalogue keys spell it."""
-    return Phase(seen.phase).name.lower().replace("_", "-")
+    return spell(Phase(seen.phase).name)
 
 
 def side_name(seen: State, side: int) -> Message:

@@ -13,6 +13,7 @@ and cards that are mentioned nowhere lie in the piles, so that a test names only
 from collections.abc import Callable, Iterator
 
 from tifo.core.errors import NotationError
+from tifo.core.notation import read_move
 from tifo.core.options import read_options
 from tifo.core.records import fields_of
 from tifo.games.worldwide.beginning import new_state
@@ -99,7 +100,6 @@ def _all_moves() -> Iterator[tuple[int, str]]:
 
 
 _NAMES = dict(_all_moves())
-_MOVES = {name: move for move, name in _NAMES.items()}
 
 
 def format_move(move: int) -> str:
@@ -107,12 +107,12 @@ def format_move(move: int) -> str:
     return _NAMES[move]
 
 
+_MOVES = {format_move(move): move for move in range(MOVE_COUNT)}
+
+
 def parse_move(text: str) -> int:
     """Read a move."""
-    move = _MOVES.get(" ".join(text.split()))
-    if move is None or move >= MOVE_COUNT:
-        raise NotationError("error-notation-move", text=text)
-    return move
+    return read_move(text, _MOVES)
 
 
 # ---------------------------------------------------------------------------------------- states
