@@ -75,7 +75,7 @@ def describe(
         for one in deal.matches
     ]
     rules: Any = found.rules
-    rows = [coach(found, name, made.get(name)) for name in bots]
+    rows = [coach(contest, name) for name in bots]
     return {
         "game": game,
         "options": options,
@@ -106,30 +106,25 @@ def changed(game: Any, name: str, change: str) -> Any:
     return Search(game, bot.budget, asked.change(bot.how, change))
 
 
-def coach(game: Any, name: str, made: Any = None) -> tuple[list[int], list[int]]:
+def coach(contest: Any, name: str) -> tuple[list[int], list[int]]:
     """A bot as the numbers of a `match.Coach`, and its settings."""
-    from lab.gpu.match import MIXED, SEARCH, THUMB, UNIFORM
     from tifo import bots
-    from tifo.bots.basic import RulesOfThumb, Uniform
     from tifo.bots.levels import Mixed
     from tifo.bots.numbers import manner_for
     from tifo.bots.search import MOST_NODES, Search
+    from tifo.native.loop import ASKED
 
-    bot = made or bots.find(name, game)
-    how = list(manner_for(game).asdict().values())
-    if isinstance(bot, Uniform | RulesOfThumb):
-        return [UNIFORM if isinstance(bot, Uniform) else THUMB, 0, 0, 0, 1, 0], how
-    kind, shares, search = SEARCH, [0, 0], bot
+    code = contest.code(name)
+    if code is not None:
+        return [code, 0, 0, 0, 0, 1, 0], list(manner_for(contest.game).asdict().values())
+    bot, mix = contest.made.get(name) or bots.find(name, contest.game), [0, 0, 0]
     if isinstance(bot, Mixed):
-        kind, shares, search = MIXED, [bot.level.any, bot.level.thumb], bot._search
-    if not isinstance(search, Search):
-        return [kind, *shares, 0, 1, 0], how
-    budget = search.budget
-    if budget.playouts is None or budget.seconds is not None:
-        raise SystemExit(f"{name}: a budget in seconds means something else on a GPU")
-    share = -(-budget.playouts // budget.trees)
+        mix, bot = [1, bot.level.any, bot.level.thumb], bot._search
+    if not isinstance(bot, Search) or bot.budget.playouts is None or bot.budget.seconds is not None:
+        raise SystemExit(f"{name}: on a GPU a bot plays that searches so many playouts")
+    share = -(-bot.budget.playouts // bot.budget.trees)
     capacity = min(4 * share + 64, MOST_NODES)
-    return [kind, *shares, share, budget.trees, capacity], list(search.how.asdict().values())
+    return [ASKED, *mix, share, bot.budget.trees, capacity], list(bot.how.asdict().values())
 
 
 # ------------------------------------------------------------------------------------- the table

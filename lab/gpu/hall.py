@@ -14,10 +14,12 @@ import numpy as np
 from lab.gpu.kit import argument, describe_gpu, load
 
 HALVES = 2
+WORDS = 4
+"""Of a generator."""
 PLIES, STATUS, FAULTS, SEARCHES = 2, 3, 4, 5
 """Columns of a `match.Board`."""
 PLAYING, OVER = 0, 1
-SHARE, TREES, CAPACITY = 3, 4, 5
+SHARE, TREES, CAPACITY = 4, 5, 6
 """Columns of a `match.Coach`."""
 STACK_LIMIT = 0
 """CUDA's number for the size of a thread's stack."""
@@ -60,7 +62,7 @@ class Hall:
             *argument(cupy.asarray(coaches), coaches[0].nbytes),
             *argument(cupy.asarray(settings), settings[0].nbytes),
             *argument(cupy.empty(nodes * node, cupy.uint8), node),
-            *argument(cupy.zeros(matches * (self.seats + 1) * 4, cupy.uint32), 4),
+            *argument(cupy.zeros(matches * (self.seats + 1) * WORDS, cupy.uint32), 4, WORDS),
             *argument(self.finals, 4),
             *argument(self.stop, 4),
             np.int64(self.seats),

@@ -19,7 +19,7 @@ from tifo.native.ptx import pretend_a_gpu, to_ptx
 
 APART = (
     "grow", "walk", "choose", "select", "finish", "untried_move", "part", "transplant", "rewards",
-    "leads_to", "most_visited", "think", "decide", "same_view", "seed_rng", "go_to", "begin",
+    "leads_to", "most_visited", "think", "asked", "same_view", "seed_rng", "go_to", "begin",
 )  # fmt: skip
 """Functions of the search that are called, not inlined; so are those of the contract."""
 
@@ -110,10 +110,12 @@ def kernel(game: Any, go_on: Any) -> tuple[Any, tuple[Any, ...]]:
             gain = cuda.shared.array(most_sums, types.int32)
             rng = cuda.shared.array(WORDS, types.uint32)
             luck = cuda.shared.array(WORDS, types.uint32)
+            codes = cuda.shared.array(most_seats, types.int32)
+            decided = cuda.shared.array(1, types.int64)
             for i in range(move_count):
                 child_of[i] = none
             buffers, sums = (moves, child_of, at, path, luck), (final, gain)
-            scratch = world, blank, views, buffers, sums, rng
+            scratch = world, blank, views, buffers, sums, rng, codes, decided
             go_on(
                 number, seats, seed, most_plies, stop, options,
                 (states, boards, places, remembered), (coaches, settings), nodes, words, finals,
@@ -125,5 +127,5 @@ def kernel(game: Any, go_on: Any) -> tuple[Any, tuple[Any, ...]]:
         match.Coach, ismcts.Manner, tree.Node,
     )  # fmt: skip
     arrays = tuple(types.Array(record_type(face), 1, "C") for face in rows)
-    numbers = types.uint32[::1], types.int32[::1], types.int32[::1], types.int64, types.int64
+    numbers = types.uint32[:, ::1], types.int32[::1], types.int32[::1], types.int64, types.int64
     return play_matches, (*arrays, *numbers)

@@ -71,11 +71,16 @@ def load(folder: Path, name: str) -> tuple[Any, str]:
     return cupy.RawModule(path=str(path)).get_function(ENTRY), path.suffix[1:]
 
 
-def argument(data: Any, item: int) -> tuple[Any, ...]:
-    """A row of items of so many bytes, as a kernel of Numba takes it: seven words."""
-    count = np.uint64(data.nbytes // item)
-    nothing, size = np.uint64(0), np.uint64(item)
-    return nothing, nothing, count, size, data, count, size
+def argument(data: Any, item: int, columns: int = 0) -> tuple[Any, ...]:
+    """Items of so many bytes, as a kernel of Numba takes them: a row of them, or rows of so many.
+
+    No owner and no parent, how many, of which size, where; then the shape and the strides.
+    """
+    count = data.nbytes // item
+    shape = (count // columns, columns) if columns else (count,)
+    strides = (item * columns, item) if columns else (item,)
+    before, after = (0, 0, count, item), (*shape, *strides)
+    return *map(np.uint64, before), data, *map(np.uint64, after)
 
 
 def describe_gpu() -> str:

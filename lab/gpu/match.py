@@ -1,25 +1,22 @@
 """Whole arena matches with searching bots, as compiled code plays them. Bound to a game.
 
-What `tifo.sim.contest.Contest` does with `Uniform`, `RulesOfThumb`, `Search` and `Mixed`, draw
-for draw, over arrays: a match goes on where it stopped, so it can be played in pieces.
+What `tifo.sim.contest.Contest` does, draw for draw, over arrays: the loop of a match, and here the
+coaches that it asks, who search. A match goes on where it stopped, so it can be played in pieces.
 """
 
 from typing import Any
 
 from tifo.bots.ismcts import grow
 from tifo.bots.tree import NONE, child_labelled, plant, transplant
-from tifo.core.contract import CHANCE, NOBODY
 from tifo.core.fields import Each, Word
 from tifo.core.records import Ints, Record
-from tifo.core.rng import WORDS, below, next_word, seed_rng
+from tifo.core.rng import below, next_word, seed_rng
 from tifo.native.hole import rules
-from tifo.native.loop import ANY, BY_THUMB, ONLY, way
+from tifo.native.loop import ANY, BY_THUMB, ONLY, answer, kick_off, play_on, way
 
 apply, legal_moves, to_act, view = rules.apply, rules.legal_moves, rules.to_act, rules.view
-new_state, pick, total_odds = rules.new_state, rules.pick, rules.total_odds
-sample_world, standing, thumb = rules.sample_world, rules.standing, rules.thumb
+sample_world, thumb = rules.sample_world, rules.thumb
 
-UNIFORM, THUMB, MIXED, SEARCH = 0, 1, 2, 3
 MOST_TREES = 8
 MOST_SEATS = 16
 MINDS = 0x7F4A7C15
@@ -29,11 +26,14 @@ PLAYING, OVER, ENDLESS = 0, 1, 2
 class Coach(Record):
     """A bot."""
 
-    kind: int = Word()
+    code: int = Word()
+    """What the loop calls it: ASKED, if it searches."""
+    mixes: int = Word()
+    """1 if of a hundred moves …"""
     any: int = Word()
-    """Of a hundred moves of a MIXED one, those at random …"""
+    """… so many are at random …"""
     thumb: int = Word()
-    """… and those by rules of thumb."""
+    """… and so many by rules of thumb; only the rest is searched."""
     playouts: int = Word()
     """Of each tree; 0: no search."""
     trees: int = Word()
@@ -80,20 +80,35 @@ def is_stopped(stop: Ints) -> bool:
 
 # ----------------------------------------------------------------------------------- one decision
 def first_of(place: Place, coach: Coach, tree: int, half: int) -> int:
-    """Where the nodes of one of a seat's trees begin."""
+    """Where the nodes of one of a seat's trees begin; CUDA returns no slice of them."""
     return int(place.first_node + (half * coach.trees + tree) * coach.capacity)
 
 
-def leads_to(place: Place, before: Any, seen: Any, seat: int, rng: Ints, records: Any) -> bool:
+def leads_to(place: Place, before: Any, seen: Any, rng: Ints, records: Any) -> bool:
     """Is this view what the remembered move led to, with nothing drawn and nothing learnt?"""
     world, scratch, _ = records
     seed_rng(rng, 0, 0)
     sample_world(before, rng, world[0])
     apply(world[0], int(place.move), None)
-    if to_act(world[0]) != seat:
+    if to_act(world[0]) != seen.seat:
         return False
-    view(world[0], seat, scratch[0])
+    view(world[0], seen.seat, scratch[0])
     return same_view(scratch[0], seen)
+
+
+def replant(place: Place, coach: Coach, nodes: Any, is_kept: bool) -> None:
+    """New trees, or what lies below the remembered move in the old ones."""
+    for tree in range(coach.trees):
+        root = first_of(place, coach, tree, place.half)
+        mine = nodes[root : root + coach.capacity]
+        if is_kept:
+            root = first_of(place, coach, tree, 1 - place.half)
+            spare = nodes[root : root + coach.capacity]
+            place.size[tree] = transplant(mine, int(place.move), spare)
+        else:
+            place.size[tree] = plant(mine)
+    if is_kept:
+        place.half = 1 - place.half
 
 
 def most_visited(place: Place, coach: Coach, nodes: Any, state: Any, moves: Ints) -> int:
@@ -114,103 +129,54 @@ def most_visited(place: Place, coach: Coach, nodes: Any, state: Any, moves: Ints
 
 
 def think(
-    state: Any,
-    seat: int,
-    seats: int,
-    seed: int,
-    place: Place,
-    before: Any,
-    coach: Coach,
-    nodes: Any,
-    views: Any,
-    rng: Ints,
-    records: Any,
-    buffers: Any,
-    sums: Any,
-) -> int:
-    """The move of a search from the view views[0]; `before` is that of the last one."""
-    is_kept = place.move != NONE and leads_to(place, before, views[0], seat, rng, records)
-    for tree in range(coach.trees):
-        root = first_of(place, coach, tree, place.half)
-        mine = nodes[root : root + coach.capacity]
-        if is_kept:
-            root = first_of(place, coach, tree, 1 - place.half)
-            spare = nodes[root : root + coach.capacity]
-            place.size[tree] = transplant(mine, int(place.move), spare)
-        else:
-            place.size[tree] = plant(mine)
-    if is_kept:
-        place.half = 1 - place.half
+    state: Any, seats: int, seed: int, place: Place, before: Any, coach: Coach, how: Any,
+    nodes: Any, scratch: Any,
+) -> int:  # fmt: skip
+    """The move of a search from the view that lies ready; `before` is that of the last one."""
+    world, blank, views, buffers, sums, rng, _, _ = scratch
+    records = world, blank, how
+    is_kept = place.move != NONE and leads_to(place, before[0], views[0], rng, records)
+    replant(place, coach, nodes, is_kept)
     for tree in range(coach.trees):
         root = first_of(place, coach, tree, place.half)
         mine = nodes[root : root + coach.capacity]
         seed_rng(rng, seed, tree)
-        salt = next_word(rng)
+        salt, size = next_word(rng), int(place.size[tree])
         place.size[tree] = grow(
-            views,
-            seats,
-            int(coach.playouts),
-            rng,
-            salt,
-            mine,
-            int(place.size[tree]),
-            records,
-            buffers,
-            sums,
+            views, seats, int(coach.playouts), rng, salt, mine, size, records, buffers, sums
         )
     return most_visited(place, coach, nodes, state, buffers[0])
 
 
-def wants_search(coach: Coach, count: int, mind: Ints) -> tuple[int, int]:
-    """How a bot decides this time, UNIFORM, THUMB, SEARCH or NONE (the only move), and a seed."""
-    if coach.kind == UNIFORM or coach.kind == THUMB:
-        return int(coach.kind), 0
-    if coach.kind == MIXED:
-        how = way(int(coach.any), int(coach.thumb), count, mind)
-        if how == ONLY:
-            return NONE, 0
-        if how == ANY:
-            return UNIFORM, 0
-        if how == BY_THUMB:
-            return THUMB, 0
-    seed = next_word(mind)
-    if count == 1:
-        return NONE, 0
-    return SEARCH, seed
-
-
-def decide(
-    state: Any,
-    seat: int,
-    seats: int,
-    board: Board,
-    seed: int,
-    place: Place,
-    before: Any,
-    coach: Coach,
-    nodes: Any,
-    views: Any,
-    mind: Ints,
-    rng: Ints,
-    records: Any,
-    buffers: Any,
-    sums: Any,
-) -> int:
-    """What the bot in a seat plays; it draws from its mind as the interpreted bot does."""
-    moves = buffers[0]
-    view(state, seat, views[0])
-    count = legal_moves(state, moves)
-    way, salt = wants_search(coach, count, mind)
-    if way == UNIFORM:
+def by_whim(coach: Coach, seen: Any, moves: Ints, count: int, mind: Ints) -> int:
+    """The move of a coach who mixes where it does not search, else NONE."""
+    if coach.mixes == 0:
+        return NONE
+    how = way(int(coach.any), int(coach.thumb), count, mind)
+    if how == ONLY:
+        return int(moves[0])
+    if how == ANY:
         return int(moves[below(mind, count)])
-    if way == THUMB:
-        return int(thumb(views[0], moves, count, mind))
-    if way == NONE:
+    if how == BY_THUMB:
+        return int(thumb(seen, moves, count, mind))
+    return NONE
+
+
+def asked(
+    state: Any, count: int, seats: int, seed: int, board: Board, place: Place, before: Any,
+    coach: Coach, how: Any, mind: Ints, nodes: Any, scratch: Any,
+) -> int:  # fmt: skip
+    """What a bot that searches plays; it draws from its mind as the interpreted bot does."""
+    _, _, views, buffers, _, rng, _, _ = scratch
+    moves = buffers[0]
+    move = by_whim(coach, views[0], moves, count, mind)
+    if move != NONE:
+        return move
+    salt = next_word(mind)
+    if count == 1:
         return int(moves[0])
     board.searches += 1
-    move = think(
-        state, seat, seats, salt, place, before[0], coach, nodes, views, rng, records, buffers, sums
-    )
+    move = think(state, seats, salt, place, before, coach, how, nodes, scratch)
     if move == NONE:
         board.faults += 1
         seed_rng(rng, seed, int(board.plies))
@@ -222,62 +188,48 @@ def decide(
 
 # ------------------------------------------------------------------------------------- one match
 def go_on(
-    match: int,
-    seats: int,
-    seed: int,
-    most_plies: int,
-    stop: Ints,
-    options: Any,
-    table: Any,
-    bots: Any,
-    nodes: Any,
-    words: Ints,
-    finals: Ints,
-    scratch: Any,
-) -> None:
+    number: int, seats: int, seed: int, last: int, stop: Ints, options: Any, table: Any, bots: Any,
+    nodes: Any, words: Any, finals: Ints, scratch: Any,
+) -> None:  # fmt: skip
     """Play on until the match is over or called off."""
     states, boards, places, remembered = table
     coaches, settings = bots
-    world, blank, views, buffers, sums, rng = scratch
-    state, board = states[match], boards[match]
-    first = match * seats
-    home = match * (seats + 1) * WORDS
-    chance = words[home : home + WORDS]
+    _, _, views, buffers, sums, _, codes, decided = scratch
+    board, first, home = boards[number], number * seats, number * (seats + 1)
+    chance, minds = words[home], words[home + 1 : home + 1 + seats]
+    records = states[number : number + 1], views, options[board.options : board.options + 1]
+    for seat in range(seats):
+        codes[seat] = coaches[places[first + seat].coach].code
     if board.plies == 0:
-        begin(match, seats, seed, words, board)
-        new_state(state, options[board.options])
+        begin(seats, seed, chance, minds, board)
+        kick_off(records)
     while not is_stopped(stop):
-        seat = to_act(state)
-        if seat == NOBODY:
-            final = sums[0]
-            standing(state, final)
-            for i in range(2 * seats):
-                finals[2 * seats * match + i] = final[i]
-            board.status = OVER
+        ply, left = play_on(
+            records, codes, chance, minds, (buffers[0], sums[0], decided), int(board.plies), last
+        )
+        board.plies = ply
+        if left <= 0:
+            close(number, seats, left, board, sums[0], finals)
             return
-        if board.plies >= most_plies:
-            board.status = ENDLESS
-            return
-        if seat == CHANCE:
-            apply(state, int(pick(state, below(chance, total_odds(state)))), None)
-        else:
-            slot = first + seat
-            which = places[slot].coach
-            records = world, blank, settings[which : which + 1]
-            mind = words[home + (seat + 1) * WORDS : home + (seat + 2) * WORDS]
-            move = decide(
-                state, seat, seats, board, seed, places[slot], remembered[slot : slot + 1],
-                coaches[which], nodes, views, mind, rng, records, buffers, sums,
-            )  # fmt: skip
-            apply(state, move, None)
+        slot = first + views[0].seat
+        which = places[slot].coach
+        move = asked(
+            states[number], left, seats, seed, board, places[slot], remembered[slot : slot + 1],
+            coaches[which], settings[which : which + 1], minds[views[0].seat], nodes, scratch,
+        )  # fmt: skip
+        answer(records, move)
         board.plies += 1
 
 
-def begin(match: int, seats: int, seed: int, words: Ints, board: Board) -> None:
+def close(number: int, seats: int, left: int, board: Board, final: Ints, finals: Ints) -> None:
+    """Write down how a match ended."""
+    board.status = OVER if left == 0 else ENDLESS
+    for i in range(2 * seats):
+        finals[2 * seats * number + i] = final[i]
+
+
+def begin(seats: int, seed: int, chance: Ints, minds: Any, board: Board) -> None:
     """Seed CHANCE by the deal and each seat by the match."""
-    home = match * (seats + 1) * WORDS
-    seed_rng(words[home : home + WORDS], seed, int(board.deal))
+    seed_rng(chance, seed, int(board.deal))
     for seat in range(seats):
-        home += WORDS
-        stream = int(board.number) * MOST_SEATS + seat
-        seed_rng(words[home : home + WORDS], seed ^ MINDS, stream)
+        seed_rng(minds[seat], seed ^ MINDS, int(board.number) * MOST_SEATS + seat)
