@@ -62,6 +62,7 @@ mutants: install  ## break the rules by machine: which tests notice? (GAME=buteu
 
 docs: install  ## write the generated pages anew
 	$(RUN)python -m tifo.testing.pages --write
+	$(RUN)python -m tifo.testing.told --write
 
 gallery: install  ## take the pictures of the docs anew, with a real browser
 	$(RUN)python -m tests.web.gallery

@@ -83,7 +83,7 @@ export interface Board {
   newScene?: () => any;
   /** A move of mine is on its way: show at once what is sure to happen. */
   begin?: (move: Legal, scene: any, props: BoardProps, stage: Stage) => void;
-  play?: (event: Happened, scene: any, props: BoardProps, stage: Stage) => Promise<void> | undefined | void;
+  play?(event: Happened, scene: any, props: BoardProps, stage: Stage): Promise<void> | undefined | void;
   /** The position has caught up. */
   settle?: (scene: any) => void;
   /** A move (in notation) that goes without asking the coach. */
@@ -103,11 +103,11 @@ export interface Board {
   half?: (props: BoardProps) => string;
   hint?: (props: BoardProps) => string;
   /** Is it worth a gold line and a mark on the slider? */
-  isGoal?: (event: Happened) => boolean;
+  isGoal?(event: Happened): boolean;
   /** What that mark says, and in whose shirt. */
-  mark?: (event: Happened) => { label: string; seat: number };
+  mark?(event: Happened): { label: string; seat: number };
   /** Does its clause go without saying? */
-  isRoutine?: (event: Happened) => boolean;
+  isRoutine?(event: Happened): boolean;
   /** The two sides with their score, where there are two. */
   sides?: (view: any, sheet: any) => { seats: number[]; goals: number }[] | undefined;
   /** Fetches what draws the figures of the rulebook. */

@@ -6,12 +6,13 @@ export type Argument = number | string | { seat: number } | Message;
 export type Legal = { move: number; text: string; steps: string[]; say: Message };
 export type Seat = { seat: number; name: string; coach: string; ready: boolean; online: boolean };
 
-export interface Happened {
-  happening: string;
+/** Something that happened; a game's own `told.d.ts` says which things can, with which names. */
+export interface Happened<Name extends string = string, Told = any> {
+  happening: Name;
   clause: string;
   seat: number;
   /** By the names that the happening gives its fields. */
-  told: any;
+  told: Told;
   secret?: number;
   say: Message | null;
 }

@@ -6,8 +6,7 @@
  * Is a pass all there is? The server makes it, and asking would put a button there that is gone before it is reached.
  * @param {Snapshot} snapshot
  */
-export const isPassedFor = ({ legal, pass_text: pass }) =>
-  pass !== null && legal.length === 1 && legal[0]?.text === pass;
+export const isPassedFor = ({ legal, pass_text: pass }) => legal.length === 1 && legal[0]?.text === pass;
 
 /**
  * The move that goes without asking, in notation.

@@ -6,7 +6,7 @@ import { cardWords } from './regions.js';
 /** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
 /** @typedef {import('../../../web/contract.d.ts').Stage} Stage */
 /**
- * @typedef {import('../../../web/wire.d.ts').Happened} Happened
+ * @typedef {import('./told.d.ts').Event} Happened
  * @typedef {import('../../../web/wire.d.ts').Legal} Legal
  */
 
@@ -121,7 +121,12 @@ export async function play(event, scene, props, stage) {
   }
 }
 
-/** Sixty milliseconds a square. @param {Happened} event @param {Scene} scene @param {Stage} stage */
+/**
+ * Sixty milliseconds a square.
+ * @param {import('./told.d.ts').Of<'BALL_MOVED'>} event
+ * @param {Scene} scene
+ * @param {Stage} stage
+ */
 async function moveBall(event, scene, stage) {
   const { from_x: fromX, from_y: fromY, x, y } = event.told;
   const squares = Math.max(Math.abs(x - fromX), Math.abs(y - fromY));

@@ -7,7 +7,7 @@ import { francs, itemCode, menOf, squareCode, sum } from './reading.js';
 /** @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps */
 /**
  * @typedef {import('../../../web/contract.d.ts').Stage} Stage
- * @typedef {import('../../../web/wire.d.ts').Happened} Happened
+ * @typedef {import('./told.d.ts').Event} Happened
  */
 /** @template T @typedef {import('../../../web/vendor/signals.js').Signal<T>} Signal */
 
@@ -93,7 +93,12 @@ function hops(props, seat, from, to) {
   return walk(from, view.came[seat] - 1, props.latest('ROLLED', 1)[0]?.told.pips ?? 1) ?? [to];
 }
 
-/** @param {Happened} event @param {Scene} scene @param {BoardProps} props @param {Stage} stage */
+/**
+ * @param {import('./told.d.ts').Of<'MOVED'>} event
+ * @param {Scene} scene
+ * @param {BoardProps} props
+ * @param {Stage} stage
+ */
 async function movePawn(event, scene, props, stage) {
   const squares = hops(props, event.seat, event.told.from, event.told.square);
   scene.trail.value = [event.told.from, ...squares].map(squareCode);
@@ -152,7 +157,7 @@ export async function play(event, scene, props, stage) {
   const man = (/** @type {number} */ index) => menOf(props.box)[index]?.code ?? '';
   const front = (/** @type {number} */ index) => () => html`<${Front} props=${props} code=${man(index)}/>`;
   const money = (/** @type {number} */ notes) => sum(props, francs(props, notes));
-  const known = event.told.man ?? 0;
+  const known = 'man' in event.told ? (event.told.man ?? 0) : 0;
   switch (event.happening) {
     case 'ROLLED':
       return roll(event.told.pips, scene, stage);

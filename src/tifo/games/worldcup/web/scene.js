@@ -8,7 +8,7 @@ import { COLOURS } from './tokens.js';
  * @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps
  * @typedef {import('../../../web/contract.d.ts').Stage} Stage
  */
-/** @typedef {import('../../../web/wire.d.ts').Happened} Happened @typedef {import('./reading.js').Row} Row */
+/** @typedef {import('./told.d.ts').Event} Happened @typedef {import('./reading.js').Row} Row */
 /** @typedef {{match: number, team: string, kind: 'drop' | 'flip' | 'reduce', token: string}} Change */
 /** @template T @typedef {import('../../../web/vendor/signals.js').Signal<T>} Signal */
 
@@ -143,7 +143,7 @@ async function announce(text, scene, stage) {
 
 /**
  * A token drops, or is flipped on the spot.
- * @param {Happened} event
+ * @param {import('./told.d.ts').Of<'PLACED' | 'CANCELLED' | 'REDUCED'>} event
  * @param {Change['kind']} kind
  * @param {Scene} scene
  * @param {BoardProps} props
@@ -152,24 +152,24 @@ async function announce(text, scene, stage) {
 async function change(event, kind, scene, props, stage) {
   const token = props.box.tokens[event.told.token - 1]?.code ?? '';
   const team = nation(props, event.told.team);
-  show(event, { kind, token, team, match: event.told.match + 1 }, scene, props);
+  show({ kind, token, team, match: event.told.match + 1 }, scene, props);
   const goal = kind === 'drop' && /[123]/.test(token);
   stage.sound(goal ? 'goal' : kind === 'drop' ? 'ball' : 'card');
   if (goal && myTeams(props).has(team)) stage.cheer();
   await stage.wait(event.seat === props.seat ? 280 : 700);
 }
 
-/** @param {Happened} event @param {Change} one @param {Scene} scene @param {BoardProps} props */
-function show(event, one, scene, props) {
+/** @param {Change} one @param {Scene} scene @param {BoardProps} props */
+function show(one, scene, props) {
   scene.card.value = null;
   scene.dice.value = null;
-  scene.focus.value = { match: event.told.match + 1, group: groupOf(props, event.told.match + 1) };
+  scene.focus.value = { match: one.match, group: groupOf(props, one.match) };
   scene.changes.value = [...scene.changes.peek(), one];
 }
 
 /**
  * A white die; any colour but black puts the ball in.
- * @param {Happened} event
+ * @param {import('./told.d.ts').Of<'PENALTY_SCORED' | 'PENALTY_MISSED'>} event
  * @param {Scene} scene
  * @param {BoardProps} props
  * @param {Stage} stage
@@ -182,19 +182,15 @@ async function penalty(event, scene, props, stage) {
   stage.sound('ball');
   await stage.wait(1150);
   if (event.happening === 'PENALTY_MISSED') return;
-  show(
-    event,
-    { kind: 'drop', token: 'P', team: nation(props, event.told.team), match: event.told.match + 1 },
-    scene,
-    props,
-  );
+  const team = nation(props, event.told.team);
+  show({ kind: 'drop', token: 'P', team, match: event.told.match + 1 }, scene, props);
   stage.sound('goal');
   await stage.wait(400);
 }
 
 /**
  * The four dice land one shortly after the other.
- * @param {Happened} event
+ * @param {import('./told.d.ts').Of<'ROLLED'>} event
  * @param {Scene} scene
  * @param {BoardProps} props
  * @param {Stage} stage
@@ -209,7 +205,12 @@ async function roll(event, scene, props, stage) {
   await stage.wait(event.told.die < 3 ? 90 : 1000);
 }
 
-/** @param {Happened} event @param {Scene} scene @param {BoardProps} props @param {Stage} stage */
+/**
+ * @param {import('./told.d.ts').Of<'FULL_TIME' | 'REPLAYED'>} event
+ * @param {Scene} scene
+ * @param {BoardProps} props
+ * @param {Stage} stage
+ */
 async function fullTime(event, scene, props, stage) {
   const first = Object.keys(scene.results.peek()).length === 0;
   scene.focus.value = { match: event.told.match + 1, group: groupOf(props, event.told.match + 1) };

@@ -6,7 +6,7 @@ import { ROLL } from '../../../web/dice.js';
  * @typedef {import('../../../web/contract.d.ts').BoardProps} BoardProps
  * @typedef {import('../../../web/contract.d.ts').Stage} Stage
  */
-/** @typedef {import('../../../web/wire.d.ts').Happened} Happened */
+/** @typedef {import('./told.d.ts').Event} Happened */
 /** @typedef {{n: number, sides: 6 | 20, face: number, ms: number, text: string, who: string}} Roll */
 
 let tosses = 0;
@@ -56,8 +56,6 @@ export function settle(scene) {
   scene.penalty.value = null;
 }
 
-/** Events that show a d20. */
-const D20 = ['DEFENCE_ROLLED', 'TRAP_ROLLED', 'DIVE_ROLLED', 'CANCEL_ROLLED'];
 /** Words across the pitch, and how long they stay. @type {Record<string, number>} */
 const BANNERS = {
   GOAL: 1100,
@@ -92,7 +90,6 @@ const NOTES = [
 /** Show one event. @param {Happened} event @param {Scene} scene @param {BoardProps} props @param {Stage} stage */
 export async function play(event, scene, props, stage) {
   const { happening } = event;
-  if (D20.includes(happening)) return rollD20(event, scene, props, stage);
   if (happening in BANNERS) return announce(event, scene, props, stage);
   if (NOTES.includes(happening)) {
     scene.note.value = props.say(event.say);
@@ -111,6 +108,11 @@ export async function play(event, scene, props, stage) {
       return stage.wait(420);
     case 'VALIDATED':
       return fill(event, scene, props, stage);
+    case 'DEFENCE_ROLLED':
+    case 'TRAP_ROLLED':
+    case 'DIVE_ROLLED':
+    case 'CANCEL_ROLLED':
+      return rollD20(event, scene, props, stage);
     case 'SHOT_ROLLED':
     case 'SAVE_ROLLED':
       return rollD6(event, scene, props, stage);
@@ -123,7 +125,12 @@ export async function play(event, scene, props, stage) {
   }
 }
 
-/** @param {Happened} event @param {Scene} scene @param {BoardProps} props @param {Stage} stage */
+/**
+ * @param {import('./told.d.ts').Of<'DEFENCE_ROLLED' | 'TRAP_ROLLED' | 'DIVE_ROLLED' | 'CANCEL_ROLLED'>} event
+ * @param {Scene} scene
+ * @param {BoardProps} props
+ * @param {Stage} stage
+ */
 async function rollD20(event, scene, props, stage) {
   const { natural, needed } = event.told;
   tosses += 1;
@@ -138,7 +145,12 @@ async function rollD20(event, scene, props, stage) {
   return stage.wait(900);
 }
 
-/** @param {Happened} event @param {Scene} scene @param {BoardProps} props @param {Stage} stage */
+/**
+ * @param {import('./told.d.ts').Of<'SHOT_ROLLED' | 'SAVE_ROLLED'>} event
+ * @param {Scene} scene
+ * @param {BoardProps} props
+ * @param {Stage} stage
+ */
 async function rollD6(event, scene, props, stage) {
   const shot = event.happening === 'SHOT_ROLLED';
   tosses += 1;
@@ -157,7 +169,7 @@ async function rollD6(event, scene, props, stage) {
 
 /**
  * The gauge fills, 200 ms a point.
- * @param {Happened} event
+ * @param {import('./told.d.ts').Of<'VALIDATED'>} event
  * @param {Scene} scene
  * @param {BoardProps} props
  * @param {Stage} stage
