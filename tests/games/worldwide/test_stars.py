@@ -268,6 +268,13 @@ def test_a_trap_is_set_for_balls_behind_the_line(card: str, offered: bool) -> No
     assert ("use trap" in legal(state)) == offered
 
 
+@pytest.mark.clause("WF-F11")
+def test_a_trap_for_another_ball_is_refused_by_its_own_clause() -> None:
+    state = play("mode=professional teams=FRA-ITA phase=attack hand0=P", "P")
+
+    assert refused(state, "use trap") == "WF-F11"
+
+
 @pytest.mark.clause("WF-18.1")
 def test_creativity_finds_a_card_and_draws_a_player() -> None:
     state = settled("mode=professional phase=attack pa=3", "use creativity", "fetch T")

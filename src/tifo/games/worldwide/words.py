@@ -175,6 +175,7 @@ _BY_CLAUSE = {
     Clause.WF_24_3: "captain",
     Clause.WF_F7: "nothing-to-take-back",
     Clause.WF_F10: "open-play",
+    Clause.WF_F11: "trap",
     Clause.WF_F12: "block",
     Clause.WF_F14: "dive",
 }

@@ -118,7 +118,7 @@ def trap_refusal(state: State) -> int:
         return NOT_NOW
     if not can_be_defended(state):
         return Clause.WF_9_2
-    return 0 if TRAP_KINDS >> state.card & 1 == 1 else Clause.WF_18_1
+    return 0 if TRAP_KINDS >> state.card & 1 == 1 else Clause.WF_F11
 
 
 def dive_refusal(state: State) -> int:

@@ -373,6 +373,7 @@ refusal-captain = Only the captain may use { $what }.
 refusal-nothing-to-take-back = Your discards do not hold { $what }.
 refusal-open-play = { $what } is for open play, not for a free kick or a corner.
 refusal-block = { $what } is announced on the first card of an attack.
+refusal-trap = { $what } catches only balls played behind the line.
 refusal-dive = { $what } needs a tackle or a press and 3 validated PA; there are { $pa }.
 
 ## What happened

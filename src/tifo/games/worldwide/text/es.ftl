@@ -373,6 +373,7 @@ refusal-captain = Solo el capitán puede usar { $what }.
 refusal-nothing-to-take-back = En tus descartes no está { $what }.
 refusal-open-play = { $what } es para el juego en curso, no para un tiro libre o un córner.
 refusal-block = { $what } se anuncia en la primera carta de un ataque.
+refusal-trap = { $what } solo sirve contra balones a la espalda de la defensa.
 refusal-dive = { $what } pide una entrada o una presión y 3 PA validados; hay { $pa }.
 
 ## Lo que ha pasado

@@ -373,6 +373,7 @@ refusal-captain = Seul le capitaine peut utiliser { $what }.
 refusal-nothing-to-take-back = Ta défausse ne contient pas { $what }.
 refusal-open-play = { $what } ne vaut que dans le jeu courant, ni sur coup franc ni sur corner.
 refusal-block = { $what } s’annonce sur la première carte d’une attaque.
+refusal-trap = { $what } ne prend que les ballons joués dans le dos de la défense.
 refusal-dive = { $what } demande un tacle ou un pressing et 3 PA validés ; il y en a { $pa }.
 
 ## Ce qui s’est passé
