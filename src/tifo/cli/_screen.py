@@ -96,11 +96,13 @@ class Screen:
         return escape(self.talk.tell(message))
 
     # ---------------------------------------------------------------------------- the moves
-    def moves(self, seen: Any, legal: Sequence[Move]) -> None:
-        """The numbered moves: those of one card on one line where the game groups them."""
+    def moves(self, seen: Any, legal: Sequence[Move], among: Sequence[Move] | None = None) -> None:
+        """The numbered moves, all or some: those of one card on one line where they are grouped."""
         groups: list[tuple[str, list[str]]] = []
         said = self.match.commentary(self.match.to_act)
         for number, move in enumerate(legal, 1):
+            if among is not None and move not in among:
+                continue
             message = said.move(seen, move)
             heading = self._attribute(message, "group")
             text = self._attribute(message, "short") if heading else self.talk.tell(message)

@@ -170,7 +170,7 @@ class Session:
             return possible[0]
         if possible:
             self.screen.line("play-which", "yellow")
-            self.screen.moves(self.match.view(self.match.to_act), legal)
+            self.screen.moves(self.match.view(self.match.to_act), legal, possible)
         elif alike:
             self.why_not(alike[0])
         else:

@@ -53,7 +53,7 @@ class Phase(IntEnum):
     DRAW = 1
     """The next card for the first seat that is short of cards."""
     REDRAW = 2
-    """A card for the one just given up at a restart."""
+    """A card for the one just given up at a restart (the event EXCHANGED, D4)."""
     CORNER_CUT = 3
     PENALTY_CUT = 4
     KICK_OFF = 5
