@@ -21,8 +21,10 @@ class QuickMatch:
     tokens: list[str]
 
     @classmethod
-    def make(cls, house: House, game: str, options: dict[str, str] | None = None) -> "QuickMatch":
-        """A table where all seats are taken, and the match has begun."""
+    def make(
+        cls, house: House, game: str, options: dict[str, str] | None = None, number: int = 0
+    ) -> "QuickMatch":
+        """A table where all seats are taken, and the match has begun; each number has its deal."""
         offer = next(one for one in ask(house, "GET", "/games") if one["name"] == game)
         chosen = {one["name"]: one["default"] for one in offer["options"]} | (options or {})
         count = int(chosen.get("seats", 2))
@@ -32,7 +34,8 @@ class QuickMatch:
         made = ask(house, "POST", "/matches", asked | {"public": False, "timer": None})
         match = cls(house, made["match"], [seat["token"] for seat in made["seats"]])
         for token in match.tokens:
-            ask(house, "POST", f"/matches/{match.id}/join", {"nonce": "aquickmatch"}, token)
+            nonce = {"nonce": f"quickmatch{number}"}
+            ask(house, "POST", f"/matches/{match.id}/join", nonce, token)
         return match
 
     def link(self, seat: int) -> str:
@@ -41,30 +44,29 @@ class QuickMatch:
 
     def play(self, decisions: int, until: int | None = None) -> bool:
         """Play so many decisions, and on until a seat is to act; False: the match is over."""
-        snapshot = ask(self.house, "GET", f"/matches/{self.id}", token=self.tokens[0])
-        while snapshot["status"] == "playing":
-            seat = snapshot["to_act"]
-            if decisions <= 0 and (until is None or (seat == until and self.is_asked(seat))):
+        while (told := self.look(0))["status"] == "playing":
+            if decisions <= 0 and until is None:
                 return True
-            if seat < 0:
-                snapshot = ask(self.house, "GET", f"/matches/{self.id}", token=self.tokens[0])
+            seat = told["to_act"]
+            seen = self.look(seat) if seat > 0 else told
+            if seat < 0 or seen["entry"] != told["entry"] or not has_a_choice(seen):
                 continue
-            token = self.tokens[seat]
-            legal = ask(self.house, "GET", f"/matches/{self.id}", token=token)
-            if not has_a_choice(legal):
-                snapshot = legal
-                continue
+            if decisions <= 0 and seat == until and not is_passed_over(seen):
+                return True
             decisions -= 1
-            move = random.Random(legal["ply"]).choice(legal["legal"])["move"]
-            body = {"seat": seat, "entry": legal["entry"], "move": move}
-            ask(self.house, "POST", f"/matches/{self.id}/moves", body, token)
-            snapshot = ask(self.house, "GET", f"/matches/{self.id}", token=token)
+            move = random.Random(seen["ply"]).choice(seen["legal"])["move"]
+            body = {"seat": seat, "entry": seen["entry"], "move": move}
+            ask(self.house, "POST", f"/matches/{self.id}/moves", body, self.tokens[seat])
         return False
 
-    def is_asked(self, seat: int) -> bool:
-        """Does the screen ask the seat, or pass for a coach who has not raised a hand?"""
-        told = ask(self.house, "GET", f"/matches/{self.id}", token=self.tokens[seat])
-        return has_a_choice(told) and (told["sheet"] or {}).get("phase") != "market"
+    def look(self, seat: int) -> Any:
+        """How the match stands for a seat."""
+        return ask(self.house, "GET", f"/matches/{self.id}", token=self.tokens[seat])
+
+
+def is_passed_over(snapshot: Any) -> bool:
+    """Does the screen pass for a coach who has not raised a hand?"""
+    return (snapshot["sheet"] or {}).get("phase") == "market"
 
 
 def has_a_choice(snapshot: Any) -> bool:

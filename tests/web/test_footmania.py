@@ -3,6 +3,7 @@
 import functools
 import json
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import expect
@@ -15,6 +16,8 @@ from tifo.games.footmania.components import CODE, NAME
 
 SHORT = {"seats": "2", "team": "ten"}
 """Two coaches and ten numbers: the shortest season there is."""
+MATCHES, DECISIONS = 20, 15
+"""Where somebody with a man whom nobody has seen is looked for: one match in two has one."""
 CONFIRM = ".confirm:not(:disabled):visible, .confirm-phone:not(:disabled):visible"
 LAZY = ("show-team", "pass", "yes", "pay", "trainee")
 """Parts that bring a match on; where there is none of them the first is as good as any."""
@@ -189,9 +192,8 @@ def test_the_curtain_falls_for_decisions_and_not_for_the_market(stand: Stand) ->
 
 # ------------------------------------------------------------------------------- several seats
 def test_a_hidden_squad_is_nowhere_in_a_rivals_page_or_traffic(stand: Stand) -> None:
-    match = QuickMatch.make(stand.house, "footmania", SHORT)
-    while not (secret := hidden_men(match, 1)):
-        assert match.play(1, until=0)
+    match = next(where_a_man_is_hidden(stand.house, 1))
+    secret = hidden_men(match, 1)
     host, watcher = stand.visitor(), stand.visitor(language="es")
     told: list[str] = []
     for one in (host, watcher):
@@ -211,6 +213,14 @@ def test_a_hidden_squad_is_nowhere_in_a_rivals_page_or_traffic(stand: Stand) -> 
     assert not [name for name in secret for page in shown if name in page]
     assert not [view for view in own if any(view["man"][CODE.index(c)] for c in secret.values())]
     assert watcher.page.locator(".slots li").count() == 0
+
+
+def where_a_man_is_hidden(house: House, seat: int) -> Iterator[QuickMatch]:
+    """Matches in which this seat alone has seen one of its men, and the first seat is asked."""
+    for number in range(MATCHES):
+        match = QuickMatch.make(house, "footmania", SHORT, number)
+        if any(match.play(1, until=0) and hidden_men(match, seat) for _ in range(DECISIONS)):
+            yield match
 
 
 def hidden_men(match: QuickMatch, seat: int) -> dict[str, str]:
@@ -234,16 +244,8 @@ def in_json(body: str) -> dict[str, Any]:
 
 
 def test_two_coaches_strike_a_bargain_in_the_dialogue(stand: Stand) -> None:
-    match = QuickMatch.make(stand.house, "footmania", SHORT)
-    while not hidden_men(match, 0):
-        assert match.play(1, until=0)
     ada, bob = stand.visitor(), stand.visitor(PHONE, language="fr")
-    ada.page.goto(match.link(0))
-    ada.page.locator(".coaches .hand-toggle").click()
-    while ada.page.locator(".offer-open").count() == 0 or not hidden_men(match, 0):
-        if ada.page.locator(".act.mine .confirm").count() > 0:
-            by_mouse(ada)
-        pass_for(match, 1)
+    match = next(one for one in where_a_man_is_hidden(stand.house, 0) if may_offer(ada, one))
     before = cash(match, 0)
     ada.page.locator(".offer-open").click()
     ada.page.get_by_label("Add a card of yours").select_option(index=1)
@@ -263,6 +265,19 @@ def test_two_coaches_strike_a_bargain_in_the_dialogue(stand: Stand) -> None:
 
     assert violations == []
     assert cash(match, 0) - before == int(re.sub(r"\D", "", price)) // 50_000
+
+
+def may_offer(coach: Visitor, match: QuickMatch) -> bool:
+    """Raise a hand and play on until an offer can be made; False: the men were seen before that."""
+    coach.page.goto(match.link(0))
+    coach.page.locator(".coaches .hand-toggle").click()
+    while hidden_men(match, 0):
+        if coach.page.locator(".offer-open").count() > 0:
+            return True
+        if coach.page.locator(".act.mine .confirm").count() > 0:
+            by_mouse(coach)
+        pass_for(match, 1)
+    return False
 
 
 def pass_for(match: QuickMatch, seat: int) -> None:
