@@ -1,6 +1,7 @@
 """The rulebook in the browser: our rulings beside their clauses, the box as tables."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.quick import QuickMatch
 from tests.web.stand import WIDE, Stand, Visitor
@@ -70,6 +71,7 @@ def test_the_rulebook_of_a_match_shows_what_is_in_force_there(stand: Stand) -> N
     coach.page.wait_for_selector("main.match")
     coach.page.locator(".tools a[href^='/rules/buteur']").click()
     coach.page.wait_for_selector(".in-force")
+    coach.page.wait_for_selector(".ruling")
 
     assert f"match={match.id}" in coach.page.url
     assert "D37" not in texts(coach, ".ruling .cid")
@@ -85,6 +87,5 @@ def test_a_link_to_a_ruling_lights_its_clause(stand: Stand) -> None:
 def test_the_search_finds_a_ruling(stand: Stand) -> None:
     coach = opened(stand, "/rules/buteur")
     coach.page.locator(".search input").fill("D34")
-    coach.page.wait_for_selector(".settled")
 
-    assert texts(coach, ".settled .clause:not(.ruling) .cid") == ["BU-15"]
+    expect(coach.page.locator(".settled .clause:not(.ruling) .cid")).to_have_text(["BU-15"])
