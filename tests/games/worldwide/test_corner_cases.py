@@ -332,3 +332,12 @@ def test_a_mode_has_its_rules_unless_told_otherwise(mode: str, has: int) -> None
 def test_whoever_chooses_a_team_twice_is_told_the_others() -> None:
     with pytest.raises(OptionError, match="germany, brazil, spain, italy"):
         GAME.read_options({"first_team": "france", "second_team": "france"})
+
+
+@pytest.mark.clause("WF-18.2", "WF-9.4")
+@pytest.mark.parametrize(("blocks", "needed"), [(0, 19), (1, 16), (2, 13)])
+def test_a_block_takes_three_off_what_is_needed(blocks: int, needed: int) -> None:
+    base = "mode=professional teams=FRA-GER phase=defend card=P table0=P played=1 hand1=INT"
+    state = play(base, *["use block"] * blocks)
+
+    assert apply(state, "INT")[0].b == needed
