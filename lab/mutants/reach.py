@@ -15,6 +15,9 @@ ROOMS = ("options", "check_options")
 NO_RULE = frozenset({"laws.py", "clauses.py", "rulebook.py"})
 """What checks, numbers or lists the rules without being one."""
 
+ASKS, VIEW = "when", "view.py"
+"""A field that declares `when("knows_deck")` puts a question to the function beside the view."""
+
 Name = tuple[str, str]
 """A module (its file) and a name in it."""
 
@@ -97,6 +100,12 @@ def used(module: Module, statement: ast.stmt) -> Iterator[Name]:
             file, whole = module.brings.get(node.value.id, ("", "-"))
             if whole == "":
                 yield file, node.attr
+        elif (
+            isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == ASKS
+        ):
+            yield from (
+                (VIEW, str(one.value)) for one in node.args if isinstance(one, ast.Constant)
+            )
 
 
 def roots(modules: dict[str, Module]) -> Iterator[Name]:

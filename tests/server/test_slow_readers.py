@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.server.process import Process
 
-MANY = 40
+MANY = 20
 """More entries than any one act writes."""
 
 

@@ -116,7 +116,7 @@ def ability(state: State, seat: int, one: Ability) -> str:
         case Ability.BLOCK if phase == Phase.DEFEND:
             return "F12"
         case Ability.TRAP if phase == Phase.DEFEND:
-            return "18.1" if referee.is_open_to_defence(state) else "9.2"
+            return "F11" if referee.is_open_to_defence(state) else "9.2"
         case Ability.DIVE if phase == Phase.DIVE:
             return "F14"
     return LATER
